@@ -1,0 +1,90 @@
+/// Something that can be pressed: with a pointer, by a key, by a screen reader or over D-Bus.
+public struct Control: Equatable, Sendable {
+    /// What a control is for, which decides how loud it is.
+    public enum Emphasis: Equatable, Sendable {
+        /// Puts a digit or a point.
+        case digit
+        /// An arithmetic operator.
+        case operation
+        /// A command on the entry: clear, backspace, lap, reset.
+        case command
+        /// A function of one number.
+        case function
+        /// A memory key.
+        case memory
+        /// The one control that finishes: equals.
+        case primary
+        /// Starts the time: green, a triangle and a word.
+        case start
+        /// Stops the time: red, a square and a word.
+        case stop
+    }
+
+    /// The identifier, such as `digit-7`: the same in every renderer, in snapshots and on D-Bus.
+    public var id: Text
+    /// What is drawn on it, such as "÷".
+    public var label: Text
+    /// What a screen reader says, such as "divide".
+    public var spoken: Text
+    /// The key that presses it: a character as typed, or a name, such as `7`, `Enter`, `Ctrl+Z`.
+    public var key: Text
+    /// Further keys that press it.
+    public var otherKeys: [Text]
+    /// What it is for.
+    public var emphasis: Emphasis
+    /// How many cells of its grid it covers, from 1.
+    public var width: Int
+    /// Whether pressing it does anything now.
+    public var isEnabled: Bool
+
+    /// A control.
+    public init(
+        id: Text, label: Text, spoken: Text, key: Text, otherKeys: [Text] = [], emphasis: Emphasis,
+        width: Int = 1, isEnabled: Bool = true
+    ) {
+        self.id = id
+        self.label = label
+        self.spoken = spoken
+        self.key = key
+        self.otherKeys = otherKeys
+        self.emphasis = emphasis
+        self.width = width
+        self.isEnabled = isEnabled
+    }
+}
+
+/// Controls in rows of equal cells, filled from the left, top down.
+public struct Grid: Equatable, Sendable {
+    /// The number of cells in a row, from 1.
+    public var columns: Int
+    /// The controls; a control that does not fit in the row begins the next.
+    public var controls: [Control]
+
+    /// A grid.
+    public init(columns: Int, controls: [Control]) {
+        self.columns = columns
+        self.controls = controls
+    }
+
+    /// The controls row by row. O(controls).
+    public var rows: [[Control]] {
+        var rows: [[Control]] = []
+        var room = 0
+        for control in controls {
+            if control.width > room {
+                rows.append([])
+                room = columns
+            }
+            rows[rows.count - 1].append(control)
+            room -= control.width
+        }
+        return rows
+    }
+}
+
+extension Screen {
+    /// Every control, drawn or not, in order.
+    public var controls: [Control] {
+        grids.flatMap { $0.controls } + commands
+    }
+}

@@ -1,0 +1,49 @@
+/// A text that the application writes and the user reads, such as the result or the elapsed time.
+public struct Readout: Equatable, Sendable {
+    /// How the text is meant.
+    public enum Tone: Equatable, Sendable {
+        /// Ordinary text.
+        case normal
+        /// Quiet text: the line above the result, a status.
+        case dim
+        /// The one text that matters most on this screen.
+        case answer
+        /// A mark in the accent colour.
+        case accent
+        /// Good news; always with a word or a shape beside the colour.
+        case good
+        /// An error; always in words too.
+        case bad
+    }
+
+    /// The identifier, the same in every renderer and in snapshots, such as `result`.
+    public var id: Text
+    /// What a screen reader calls it, such as "Result".
+    public var name: Text
+    /// What is shown; may be empty.
+    public var text: Text
+    /// How it is meant.
+    public var tone: Tone
+
+    /// A readout.
+    public init(id: Text, name: Text, text: Text, tone: Tone = .normal) {
+        self.id = id
+        self.name = name
+        self.text = text
+        self.tone = tone
+    }
+}
+
+/// One line of the display: what stands in the left gutter and what stands on the right.
+public struct Line: Equatable, Sendable {
+    /// Left: a mark or a caption.
+    public var leading: Readout?
+    /// Right: the text itself.
+    public var trailing: Readout
+
+    /// A line of the display.
+    public init(leading: Readout? = nil, trailing: Readout) {
+        self.leading = leading
+        self.trailing = trailing
+    }
+}

@@ -1,0 +1,38 @@
+/// All that an application shows at one moment, as a plain value.
+///
+/// One vocabulary for every application and every renderer. A screen says what is there and how much it matters,
+/// never how it is drawn. Numbers in it are canonical: ASCII digits, `.`, `-` and `e`, without grouping; words are
+/// English. Grouping, the decimal sign, the true minus and the language are a renderer's last step.
+public struct Screen: Equatable, Sendable {
+    /// The application: `calculator` or `stopwatch`.
+    public var app: Text
+    /// The title, such as "Basic".
+    public var title: Text
+    /// What scripts read beside the drawn parts.
+    public var facts: [Fact]
+    /// The display, top down.
+    public var display: [Line]
+    /// The grids of controls, top down.
+    public var grids: [Grid]
+    /// Controls that have a key and a menu entry but no button, such as undo.
+    public var commands: [Control]
+    /// Rows of records: the laps, the history.
+    public var table: Table?
+    /// A hint to a newcomer, drawn quietly at the foot; often empty.
+    public var hint: Text
+
+    /// A screen of these parts.
+    public init(
+        app: Text, title: Text, facts: [Fact] = [], display: [Line] = [], grids: [Grid] = [],
+        commands: [Control] = [], table: Table? = nil, hint: Text = ""
+    ) {
+        self.app = app
+        self.title = title
+        self.facts = facts
+        self.display = display
+        self.grids = grids
+        self.commands = commands
+        self.table = table
+        self.hint = hint
+    }
+}

@@ -1,0 +1,72 @@
+/// Records in rows and columns, newest on top: the laps, the history.
+public struct Table: Equatable, Sendable {
+    /// A column.
+    public struct Column: Equatable, Sendable {
+        /// The name scripts know it by, such as `lap`.
+        public var id: Text
+        /// The heading, such as "Time".
+        public var title: Text
+        /// Whether its cells are whole numbers, for scripts.
+        public var isNumber: Bool
+
+        /// A column.
+        public init(id: Text, title: Text, isNumber: Bool = false) {
+            self.id = id
+            self.title = title
+            self.isNumber = isNumber
+        }
+    }
+
+    /// A mark on a row, by a word and more than colour.
+    public enum Tag: Equatable, Sendable {
+        /// The best of all rows.
+        case best
+        /// The worst of all rows.
+        case worst
+        /// The row that is still growing.
+        case open
+    }
+
+    /// One record.
+    public struct Row: Equatable, Sendable {
+        /// The text of each column.
+        public var cells: [Text]
+        /// Its mark, if any.
+        public var tag: Tag?
+
+        /// A row.
+        public init(cells: [Text], tag: Tag? = nil) {
+            self.cells = cells
+            self.tag = tag
+        }
+    }
+
+    /// The name scripts know it by, such as `laps`.
+    public var id: Text
+    /// What a screen reader calls it.
+    public var name: Text
+    /// The columns.
+    public var columns: [Column]
+    /// The row still growing, above the others; it changes while time runs.
+    public var openRow: Row?
+    /// The finished rows, newest first. Equal tables mostly share this buffer, so comparing them is O(1).
+    public var rows: [Row]
+    /// Figures over all rows: best, mean, worst.
+    public var footer: [Readout]
+    /// Whether renderers draw it on the main screen; history waits in a pane of its own.
+    public var isDrawn: Bool
+
+    /// A table.
+    public init(
+        id: Text, name: Text, columns: [Column], openRow: Row? = nil, rows: [Row] = [], footer: [Readout] = [],
+        isDrawn: Bool = true
+    ) {
+        self.id = id
+        self.name = name
+        self.columns = columns
+        self.openRow = openRow
+        self.rows = rows
+        self.footer = footer
+        self.isDrawn = isDrawn
+    }
+}

@@ -1,0 +1,45 @@
+/// A piece of text as UTF-8 bytes.
+///
+/// The cores hold text as bytes because comparing and joining `String`s brings Unicode tables of more than
+/// 60 KB into an Embedded build. Comparison is byte for byte.
+public struct Text: Hashable, Sendable {
+    /// The UTF-8 bytes.
+    public var utf8: [UInt8]
+
+    /// Text from UTF-8 bytes.
+    public init(utf8: [UInt8] = []) {
+        self.utf8 = utf8
+    }
+
+    /// Whether there is nothing to read.
+    public var isEmpty: Bool { utf8.isEmpty }
+
+    /// The two texts, one after the other. O(length).
+    public static func + (left: Text, right: Text) -> Text {
+        Text(utf8: left.utf8 + right.utf8)
+    }
+
+    /// Appends a text. Amortised O(length of `right`).
+    public static func += (left: inout Text, right: Text) {
+        left.utf8 += right.utf8
+    }
+}
+
+extension Text: ExpressibleByStringLiteral {
+    /// Text from a literal, without Unicode tables.
+    public init(stringLiteral value: StaticString) {
+        self.init(utf8: value.withUTF8Buffer { Array($0) })
+    }
+}
+
+extension Text {
+    /// Text from a string, for hosts.
+    public init(_ string: String) {
+        self.init(utf8: Array(string.utf8))
+    }
+
+    /// The text as a string, for hosts. O(length).
+    public var string: String {
+        String(decoding: utf8, as: UTF8.self)
+    }
+}

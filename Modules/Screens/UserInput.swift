@@ -1,0 +1,8 @@
+/// What a user did to a screen, in the words of the screen. Every renderer reports nothing else.
+public enum UserInput: Equatable, Sendable {
+    /// The control of this identifier was pressed, at this reading of the host's clock in nanoseconds:
+    /// the moment of the event, not of its handling.
+    case press(Text, at: Int64)
+    /// This text was pasted.
+    case paste(Text)
+}

@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A module in `Modules/`, with the modules below it that it may import.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"], swiftSettings: strict)
+}
+
+/// A program: wiring only.
+func app(_ name: String, at path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path ?? "Apps/\(name)", swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
+}
+
+let package = Package(
+    name: "tally",
+    products: [
+        .library(name: "Loop", targets: ["Loop"]),
+        .library(name: "LoopTesting", targets: ["LoopTesting"]),
+        .library(name: "ExactReal", targets: ["ExactReal"]),
+        .library(name: "CalcCore", targets: ["CalcCore"]),
+        .library(name: "StopwatchCore", targets: ["StopwatchCore"]),
+        .library(name: "Screens", targets: ["Screens"]),
+        .executable(name: "tally", targets: ["tally"]),
+        .executable(name: "tally-calculator", targets: ["tally-calculator"]),
+        .executable(name: "tally-stopwatch", targets: ["tally-stopwatch"]),
+        .executable(name: "web", targets: ["web"]),
+        .executable(name: "bench-loop", targets: ["bench-loop"]),
+    ],
+    targets: [
+        // Pure: no Foundation, no C, no clock; also built as Embedded Swift for wasm32.
+        module("Loop"),
+        module("ExactReal"),
+        module("Screens"),
+        module("CalcCore", ["ExactReal", "Screens"]),
+        module("StopwatchCore", ["Loop", "Screens"]),
+        module("WebRenderer", ["CalcCore", "StopwatchCore", "Screens"]),
+
+        // The host: Linux, GTK, the terminal.
+        module("LoopTesting", ["Loop"]),
+        module("HostKit", ["Loop"]),
+        .systemLibrary(name: "CGtk", path: "Modules/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        module("GtkKit", ["CGtk", "HostKit", "Loop"]),
+        module("GtkRenderer", ["GtkKit", "CGtk", "HostKit", "Loop", "Screens"]),
+        .systemLibrary(
+            name: "CNcurses", path: "Modules/CNcurses", pkgConfig: "ncursesw", providers: [.apt(["libncurses-dev"])]),
+        module("TerminalRenderer", ["CNcurses", "HostKit", "Loop", "Screens"]),
+
+        // Programs.
+        app("tally", ["CalcCore", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
+        app("tally-calculator", ["CalcCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+        app("tally-stopwatch", ["StopwatchCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+        app("web", ["WebRenderer"]),
+        app("bench-loop", at: "Tools/bench-loop", ["Loop"]),
+
+        // Tests.
+        tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),
+        tests("ExactRealTests", ["ExactReal"]),
+        tests("ScreensTests", ["Screens", "LoopTesting"]),
+        tests("CalcCoreTests", ["CalcCore", "Screens", "LoopTesting"]),
+        tests("StopwatchCoreTests", ["StopwatchCore", "Screens", "Loop", "LoopTesting"]),
+        tests("TerminalRendererTests", ["TerminalRenderer", "Screens", "Loop", "LoopTesting"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -5,7 +5,8 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// A module in `Modules/`, with the modules below it that it may import.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"], swiftSettings: strict)
+    .target(
+        name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"], swiftSettings: strict)
 }
 
 /// A program: wiring only.

@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# Sourced by the commands that build. Everything is built into .build, once for each kind of build.
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+# SwiftPM accepts only -I from a module's pkg-config file, and -L and -l for the linker; it warns of everything
+# else, such as -pthread and -msse2. So it gets files with these flags alone, everything they require resolved.
+clean_pkg_config() {
+    local name original clean
+    for name in gtk4 ncursesw; do
+        clean=.build/pkgconfig/$name.pc
+        original=$(pkg-config --variable=pcfiledir "$name")/$name.pc
+        [[ $clean -nt $original && $clean -nt Tools/lib/build.sh ]] && continue
+        mkdir -p .build/pkgconfig
+        cat >"$clean" <<-EOF
+			Name: $name
+			Description: the flags of $name that SwiftPM accepts
+			Version: $(pkg-config --modversion "$name")
+			Cflags: $(pkg-config --cflags-only-I "$name")
+			Libs: $(pkg-config --libs-only-L --libs-only-l "$name")
+		EOF
+    done
+}
+
+# build ARGUMENTS: swift build, quiet while all is well; its output when it fails or warns.
+build() {
+    local output
+    if ! output=$(swift build "$@" 2>&1); then
+        say "$output"
+        die "swift build $* failed"
+    fi
+    if grep -q 'warning: ' <<<"$output"; then
+        say "$output"
+        die "swift build $* gave a warning"
+    fi
+}
+
+build_debug() { build --build-tests; }
+
+# build_release [PRODUCT…]: the programs as users get them, all of them or these.
+build_release() {
+    local product
+    (($#)) || build -c release --static-swift-stdlib
+    for product in "$@"; do build -c release --static-swift-stdlib --product "$product"; done
+}
+
+# The pure modules as Embedded Swift: .build/wasm/wasm32-unknown-none-wasm/release/web.wasm
+build_wasm() {
+    build -c release --triple wasm32-unknown-none-wasm --toolset Tools/embedded/toolset.json \
+        --scratch-path .build/wasm --product web
+}
+
+command -v swift >/dev/null || die "needs Swift 6.2 or newer: see https://www.swift.org/install"
+Tools/install build
+clean_pkg_config
+PKG_CONFIG_PATH=$PWD/.build/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
+export PKG_CONFIG_PATH

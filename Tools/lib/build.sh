@@ -36,11 +36,12 @@ build() {
 
 build_debug() { build --build-tests; }
 
-# build_release [PRODUCT…]: the programs as users get them, all of them or these.
-build_release() {
-    local product
-    (($#)) || build -c release --static-swift-stdlib
-    for product in "$@"; do build -c release --static-swift-stdlib --product "$product"; done
+# The programs as users get them.
+build_release() { build -c release --static-swift-stdlib; }
+
+build_programs() {
+    local program
+    for program in "$@"; do build -c release --static-swift-stdlib --product "$program"; done
 }
 
 # The pure modules as Embedded Swift: .build/wasm/wasm32-unknown-none-wasm/release/web.wasm

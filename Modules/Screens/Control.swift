@@ -87,4 +87,14 @@ extension Screen {
     public var controls: [Control] {
         grids.flatMap { $0.controls } + commands
     }
+
+    /// The control of this identifier. O(controls).
+    public func control(id: Text) -> Control? {
+        controls.first { $0.id == id }
+    }
+
+    /// The control that this key presses, by the key's name, such as `7` or `Ctrl+Z`. O(controls).
+    public func control(key: Text) -> Control? {
+        controls.first { $0.key == key || $0.otherKeys.contains(key) }
+    }
 }

@@ -55,11 +55,13 @@ public struct Table: Equatable, Sendable {
     public var footer: [Readout]
     /// Whether renderers draw it on the main screen; history waits in a pane of its own.
     public var isDrawn: Bool
+    /// Whether its rows are measured against each other, so that scripts read of each whether it is best, worst or open.
+    public var isRanked: Bool
 
     /// A table.
     public init(
         id: Text, name: Text, columns: [Column], openRow: Row? = nil, rows: [Row] = [], footer: [Readout] = [],
-        isDrawn: Bool = true
+        isDrawn: Bool = true, isRanked: Bool = false
     ) {
         self.id = id
         self.name = name
@@ -68,5 +70,6 @@ public struct Table: Equatable, Sendable {
         self.rows = rows
         self.footer = footer
         self.isDrawn = isDrawn
+        self.isRanked = isRanked
     }
 }

@@ -1,0 +1,105 @@
+/// A part of a drawing between two rules: how narrow it can be, and its rows at a given width.
+struct Block {
+    /// The fewest columns in which nothing is cut.
+    let leastWidth: Int
+    /// The rows, none wider than the width asked for, which is at least `leastWidth`.
+    let rows: (_ width: Int) -> [Text]
+}
+
+extension Block {
+    /// The lines of the display, right-aligned, with their marks on the left.
+    static func display(_ lines: [Line], widest: Int) -> Block {
+        Block(leastWidth: min(widest, lines.map { $0.columns }.max() ?? 0)) { width in
+            lines.flatMap { $0.rows(in: width) }
+        }
+    }
+
+    /// Controls in cells of one width, their labels in the middle.
+    static func grid(_ grid: Grid) -> Block {
+        let cell = grid.controls.map { ($0.label.columns + $0.width - 1) / $0.width + 1 }.max() ?? 1
+        return Block(leastWidth: grid.columns * cell) { width in
+            grid.rows.map { row in
+                var cells = Text()
+                var column = 0
+                for control in row {
+                    let start = width * column / grid.columns
+                    column += control.width
+                    cells += control.label.centred(in: width * column / grid.columns - start)
+                }
+                return cells
+            }
+        }
+    }
+
+    /// Rows of cells in columns: the first column on the left, the others right-aligned and spread evenly.
+    static func table(_ rows: [[Text]]) -> Block {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].columns }.max() ?? 0 }
+        return Block(leastWidth: spreadWidth(widths)) { width in
+            rows.map { row in
+                let cells = row.indices.map { column in
+                    column == 0 ? row[0].alignedLeft(in: widths[0]) : row[column].alignedRight(in: widths[column])
+                }
+                return spread(cells, over: width)
+            }
+        }
+    }
+
+    /// Texts in one row, from edge to edge.
+    static func footer(_ readouts: [Readout]) -> Block {
+        let texts = readouts.map { $0.name + " " + $0.text }
+        return Block(leastWidth: spreadWidth(texts.map { $0.columns })) { width in
+            [spread(texts, over: width)]
+        }
+    }
+
+    /// A quiet sentence in the middle.
+    static func hint(_ hint: Text) -> Block {
+        Block(leastWidth: 0) { width in
+            hint.wrapped(to: width).map { $0.centred(in: width) }
+        }
+    }
+
+    /// The columns that texts of these widths need in one row, with two spaces between.
+    private static func spreadWidth(_ widths: [Int]) -> Int {
+        widths.reduce(0, +) + 2 * max(0, widths.count - 1)
+    }
+
+    /// The texts in one row with the free columns shared among the gaps.
+    private static func spread(_ texts: [Text], over width: Int) -> Text {
+        var row = texts.first ?? Text()
+        let free = width - texts.reduce(0) { $0 + $1.columns }
+        for (index, text) in texts.enumerated().dropFirst() {
+            let gaps = texts.count - 1
+            row += Text(repeating: " ", count: free * index / gaps - free * (index - 1) / gaps) + text
+        }
+        return row
+    }
+}
+
+extension Line {
+    /// What stands before the text: the mark and two spaces, if there is a mark.
+    private var mark: Text {
+        guard let leading, !leading.text.isEmpty else { return "" }
+        return leading.text + "  "
+    }
+
+    /// The columns the line takes if it is not wrapped.
+    fileprivate var columns: Int {
+        mark.columns + trailing.text.columns
+    }
+
+    /// The line in rows: the mark on the first, the text right-aligned and wrapped where it is too long.
+    fileprivate func rows(in width: Int) -> [Text] {
+        let room = width - mark.columns
+        return trailing.text.wrapped(to: room).enumerated().map { index, piece in
+            (index == 0 ? mark : mark.blank) + piece.alignedRight(in: room)
+        }
+    }
+}
+
+extension Text {
+    /// As many spaces as the text has columns.
+    fileprivate var blank: Text {
+        Text(repeating: " ", count: columns)
+    }
+}

@@ -1,0 +1,68 @@
+extension Screen {
+    /// The screen as plain text, drawn with box characters, the same bytes from run to run. Every line ends with a
+    /// newline. The box is as wide as it has to be; only the display's texts are wrapped, and only beyond 76 columns.
+    /// O(size of the screen).
+    public func drawing() -> Text {
+        let blocks = blocks
+        let width = blocks.reduce(36) { max($0, $1.leastWidth) }
+        let rule = Text(repeating: "─", count: width + 2)
+        var text = "┌" + rule + "┐\n"
+        for (index, block) in blocks.enumerated() {
+            if index > 0 { text += "├" + rule + "┤\n" }
+            for row in block.rows(width) {
+                text += "│ " + row.alignedLeft(in: width) + " │\n"
+            }
+        }
+        return text + "└" + rule + "┘\n"
+    }
+
+    /// The parts of the drawing, top down.
+    private var blocks: [Block] {
+        var blocks = [Block.display(display, widest: 76)]
+        blocks += mergedGrids.map { Block.grid($0) }
+        if let table, table.isDrawn, !table.isEmpty {
+            blocks.append(.table(table.drawnRows))
+            if !table.footer.isEmpty { blocks.append(.footer(table.footer)) }
+        }
+        if !hint.isEmpty { blocks.append(.hint(hint)) }
+        return blocks
+    }
+
+    /// The grids, with neighbours of equal columns in one, since no rule is drawn between them.
+    private var mergedGrids: [Grid] {
+        grids.reduce(into: []) { merged, grid in
+            if let last = merged.indices.last, merged[last].columns == grid.columns {
+                merged[last].controls += grid.controls
+            } else {
+                merged.append(grid)
+            }
+        }
+    }
+}
+
+extension Table {
+    /// The headings and all rows, a tag as a word in the first column.
+    fileprivate var drawnRows: [[Text]] {
+        let all = (openRow.map { [$0] } ?? []) + rows
+        return [columns.map { $0.title }]
+            + all.map { row in
+                guard let word = row.tag?.word, let first = row.cells.first else { return row.cells }
+                return [first + " " + word] + row.cells.dropFirst()
+            }
+    }
+
+    fileprivate var isEmpty: Bool {
+        rows.isEmpty && openRow == nil
+    }
+}
+
+extension Table.Tag {
+    /// The word drawn beside a row; none for the open row, which is known by its place.
+    public var word: Text? {
+        switch self {
+        case .best: "best"
+        case .worst: "worst"
+        case .open: nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// Hands elements one at a time, first in first out, to one receiver, on a stack that does not grow.
+///
+/// An element sent while another is being received waits until that one is done. The owner closes the mailbox when it
+/// goes; whoever else holds the mailbox holds only an empty box.
+@usableFromInline
+final class Mailbox<Element> {
+    /// An element that waits, and the permission it was sent under.
+    @usableFromInline typealias Letter = (element: Element, permit: Permit?)
+
+    /// The receiver; nil when closed.
+    @usableFromInline var receive: ((Element) -> Void)?
+    @usableFromInline var waiting = Queue<Letter>()
+    @usableFromInline var isBusy = false
+
+    @inlinable
+    init() {}
+
+    /// Delivers an element, now or after those that wait; never if `permit` is withdrawn by then. Amortised O(1).
+    @inlinable
+    func send(_ element: Element, permit: Permit? = nil) {
+        if isBusy {
+            if receive != nil { waiting.append((element, permit)) }
+        } else {
+            holdingBack { deliver(element, permit) }
+        }
+    }
+
+    /// Runs `body` while whatever is sent waits, and then delivers what waits.
+    @inlinable
+    func holdingBack(_ body: () -> Void) {
+        if isBusy { return body() }
+        isBusy = true
+        body()
+        while let letter = waiting.popFirst() {
+            deliver(letter.element, letter.permit)
+        }
+        isBusy = false
+    }
+
+    @inlinable
+    func deliver(_ element: Element, _ permit: Permit?) {
+        if let permit, !permit.isValid { return }
+        receive?(element)
+    }
+
+    /// Drops what waits and all that will be sent.
+    @inlinable
+    func close() {
+        let dropped = (receive, waiting)
+        receive = nil
+        waiting = Queue()
+        _ = dropped  // Freed last: freeing may run code that sends.
+    }
+}

@@ -1,0 +1,61 @@
+/// Those who are told of new values, in order of subscription.
+@usableFromInline
+final class Observers<Value> {
+    /// One subscription; nil when cancelled, so that nothing is kept for an observer that is silent.
+    @usableFromInline
+    final class Slot {
+        @usableFromInline var observe: ((Value) -> Void)?
+
+        @inlinable
+        init(_ observe: ((Value) -> Void)?) {
+            self.observe = observe
+        }
+    }
+
+    @usableFromInline var slots: [Slot] = []
+    @usableFromInline var isOpen = true
+
+    @inlinable
+    init() {}
+
+    /// Adds an observer; in the middle of a round it is told from the next round on. Amortised O(1).
+    @inlinable
+    func add(_ observe: @escaping (Value) -> Void) -> Slot {
+        let slot = Slot(isOpen ? observe : nil)
+        if isOpen { slots.append(slot) }
+        return slot
+    }
+
+    /// Silences an observer from this moment on, in the middle of a round too. O(observers).
+    @inlinable
+    func remove(_ slot: Slot) {
+        let dropped = slot.observe
+        slot.observe = nil
+        if let index = slots.firstIndex(where: { $0 === slot }) { slots.remove(at: index) }
+        _ = dropped  // Freed last: freeing may run code that cancels or subscribes.
+    }
+
+    /// Adds an observer until the result is cancelled.
+    @inlinable
+    func subscribe(_ observe: @escaping (Value) -> Void) -> Cancellable {
+        let slot = add(observe)
+        return Cancellable { self.remove(slot) }
+    }
+
+    /// One round: tells every observer the value. Rounds must not nest; a mailbox sees to that.
+    @inlinable
+    func notify(_ value: Value) {
+        for slot in slots {
+            slot.observe?(value)
+        }
+    }
+
+    /// Silences everyone for ever.
+    @inlinable
+    func close() {
+        isOpen = false
+        let dropped = slots
+        slots = []
+        for slot in dropped { remove(slot) }
+    }
+}

@@ -48,9 +48,9 @@ final class Core<State, Action> {
     func close() {
         mailbox.close()
         observers.close()
-        let ended = (loops, effects)
+        let ended = loops
         loops = []
-        effects = []
-        for loop in ended.0 { loop.cancel() }
+        for loop in ended { loop.cancel() }
+        withExtendedLifetime(effects) { effects = [] }  // Freed last: freeing may run code that reads.
     }
 }

@@ -46,9 +46,9 @@ final class Mailbox<Element> {
     /// Drops what waits and all that will be sent.
     @inlinable
     func close() {
-        let dropped = (receive, waiting)
-        receive = nil
-        waiting = Queue()
-        _ = dropped  // Freed last: freeing may run code that sends.
+        withExtendedLifetime((receive, waiting)) {  // Freed last: freeing may run code that sends.
+            receive = nil
+            waiting = Queue()
+        }
     }
 }

@@ -29,10 +29,10 @@ final class Observers<Value> {
     /// Silences an observer from this moment on, in the middle of a round too. O(observers).
     @inlinable
     func remove(_ slot: Slot) {
-        let dropped = slot.observe
-        slot.observe = nil
-        if let index = slots.firstIndex(where: { $0 === slot }) { slots.remove(at: index) }
-        _ = dropped  // Freed last: freeing may run code that cancels or subscribes.
+        withExtendedLifetime(slot.observe) {  // Freed last: freeing may run code that cancels or subscribes.
+            slot.observe = nil
+            if let index = slots.firstIndex(where: { $0 === slot }) { slots.remove(at: index) }
+        }
     }
 
     /// Adds an observer until the result is cancelled.

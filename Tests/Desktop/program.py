@@ -1,0 +1,117 @@
+"""A desktop program as its user has it: started, seen, driven, closed."""
+
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+
+from accessibility import Atspi, Gio, GLib, act, applications, descendants, has_focus, process_of, text_of
+from keyboard import type_keys
+from waiting import wait_until
+
+BUILD = Path(__file__).resolve().parents[2] / ".build"
+BUTTONS = {"push button", "toggle button"}
+COMPLAINT = re.compile(r"(WARNING|CRITICAL|ERROR) \*\*|Warning:|Fatal error")
+
+
+class Program:
+    """A running program and its one window."""
+
+    def __init__(self, name, *arguments):
+        self.bus_name = f"io.github.tally.{name}"
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen([BUILD / "release" / f"tally-{name}", *arguments], stderr=self.errors)
+        self.frame = wait_until(self.find_frame, f"the window of {name} in the accessibility tree", 15)
+        self.window = wait_until(self.active_window, f"the window of {name} to have the keyboard")
+
+    def find_frame(self):
+        """The window in the accessibility tree, once it has content."""
+        assert self.process.poll() is None, f"ended with {self.process.returncode}: {self.stderr()}"
+        for application in applications():
+            if process_of(application) == self.process.pid and application.get_child_count():
+                frame = application.get_child_at_index(0)
+                return frame if frame and frame.get_child_count() else None
+        return None
+
+    def active_window(self):
+        """The X window that has the keyboard, if it is the program's."""
+        owner, _, window = xdotool("getactivewindow", "getwindowpid", "getactivewindow").partition("\n")
+        return window if owner == str(self.process.pid) else None
+
+    def find(self, name, roles=None):
+        """The accessible of this name, and of one of these roles if any are given."""
+        for node in descendants(self.frame):
+            if node.get_name() == name and (roles is None or node.get_role_name() in roles):
+                return node
+        raise AssertionError(f"nothing is named {name!r}")
+
+    def buttons(self):
+        """Every button in the window."""
+        return [node for node in descendants(self.frame) if node.get_role_name() in BUTTONS]
+
+    def text(self, name):
+        """What the readout of this name shows."""
+        return text_of(self.find(name))
+
+    def click(self, spoken):
+        """Clicks the button that a screen reader calls so, as a screen reader does."""
+        act(self.find(spoken, BUTTONS), "click")
+
+    def point_and_click(self, spoken):
+        """Clicks these buttons with the pointer, where they are on the screen."""
+        for name in spoken:
+            box = self.find(name, BUTTONS).get_extents(Atspi.CoordType.WINDOW)
+            x, y = box.x + box.width // 2, box.y + box.height // 2
+            xdotool("mousemove", "--window", self.window, str(x), str(y), "click", "1")
+
+    def tab_to(self, spoken):
+        """Strikes Tab until the button of this name has the keyboard."""
+        for _ in range(60):
+            before = self.focused()
+            if before == spoken:
+                return
+            type_keys(["Tab"])
+            wait_until(lambda: self.focused() != before, "Tab to move the focus")
+        raise AssertionError(f"Tab never reaches {spoken!r}")
+
+    def focused(self):
+        """The name of what has the keyboard."""
+        return next((node.get_name() for node in descendants(self.frame) if has_focus(node)), None)
+
+    def press(self, control):
+        """Presses a control by its id over D-Bus; it has taken effect on return."""
+        self.activate("press", GLib.Variant("s", control))
+
+    def activate(self, action, *parameters):
+        """Activates an action of the window as another program does, and waits for the answer."""
+        path = f"/{self.bus_name.replace('.', '/')}/window/1"
+        Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            self.bus_name, path, "org.gtk.Actions", "Activate",
+            GLib.Variant("(sava{sv})", (action, list(parameters), {})), None, Gio.DBusCallFlags.NONE, 5000, None,
+        )  # fmt: skip
+
+    def picture(self, name):
+        """Saves what the window looks like to .build/desktop, for looking at."""
+        folder = BUILD / "desktop"
+        folder.mkdir(exist_ok=True)
+        subprocess.run(["import", "-window", self.window, folder / f"{name}.png"], check=True)
+
+    def stderr(self):
+        """What the program has said on its standard error."""
+        self.errors.seek(0)
+        return self.errors.read().decode(errors="replace")
+
+    def complaints(self):
+        """The lines of standard error that are a warning or worse."""
+        return [line for line in self.stderr().splitlines() if COMPLAINT.search(line)]
+
+    def close(self):
+        """Ends the program and waits until it is gone."""
+        self.process.terminate()
+        self.process.wait(5)
+        self.errors.close()
+
+
+def xdotool(*arguments):
+    """What xdotool says; it fails while there is no window yet, and says nothing then."""
+    return subprocess.run(["xdotool", *arguments], capture_output=True, text=True).stdout.strip()

@@ -1,0 +1,147 @@
+"""The calculator's window: pressing, typing and the numpad give the same right results."""
+
+import unittest
+
+from cases import calculator_scripts, controls, controls_of
+from desktop_test import DesktopTest, tests_from
+from keyboard import NUMPAD, toggle_num_lock, type_keys, type_numpad
+from waiting import wait_for
+
+# What each way of entering has to get right: one line of each kind of trouble.
+ESSENTIAL = {
+    "7 × 6 =": "42",
+    "0 . 1 + 0 . 2 =": "0.3",
+    "1 ÷ 3 = × 3 =": "1",
+    "2 + 3 × − 4 =": "1",
+    "9 0 0 7 1 9 9 2 5 4 7 4 0 9 9 3 + 0 =": "9007199254740993",
+}
+WITH_PERCENT = {"1 0 0 + 2 0 % =": "120"}
+
+
+class CalculatorTest(DesktopTest):
+    """One calculator for all tests of a class, cleared before each."""
+
+    program_name = "calculator"
+
+    def setUp(self):
+        for control in ("all-clear", "memory-clear", "all-clear"):
+            self.program.press(control)
+        wait_for(lambda: self.program.text("Result"), "0", "Result after AC")
+
+    def expect(self, result):
+        wait_for(lambda: self.program.text("Result"), result, "Result")
+
+
+@tests_from(ESSENTIAL | WITH_PERCENT)
+class ByButtons(CalculatorTest):
+    """Each button found by its spoken name and clicked through the accessibility tree."""
+
+    def check(self, keys, result):
+        for control in controls_of(keys):
+            self.program.click(controls("calculator")[control]["spoken"])
+        self.expect(result)
+
+
+@tests_from(ESSENTIAL | WITH_PERCENT)
+class ByMouse(CalculatorTest):
+    """Each button clicked with the pointer, where it is on the screen."""
+
+    def check(self, keys, result):
+        self.program.point_and_click([controls("calculator")[control]["spoken"] for control in controls_of(keys)])
+        self.expect(result)
+
+
+@tests_from(ESSENTIAL)
+class ByNumpad(CalculatorTest):
+    """The numpad, without NumLock and with it."""
+
+    def check(self, keys, result):
+        numpad = {"=": "Enter", "×": "*", "÷": "/", "−": "-"}
+        struck = [numpad.get(key, key) for key in keys.split()]
+        type_numpad(struck)
+        self.expect(result)
+        self.program.press("all-clear")
+        toggle_num_lock()
+        try:
+            type_numpad(struck)
+            self.expect(result)
+        finally:
+            toggle_num_lock()
+
+
+@tests_from({row["id"]: row for row in calculator_scripts()})
+class ScriptsByKeys(CalculatorTest):
+    """All scripts, typed."""
+
+    def check(self, name, row):
+        type_keys([controls("calculator")[control]["key"] for control in controls_of(row["keys"])])
+        self.expect(row["result"])
+
+
+@tests_from({row["id"]: row for row in calculator_scripts()})
+class ScriptsByPress(CalculatorTest):
+    """All scripts by the window's action `press`, as another program does it over D-Bus."""
+
+    def check(self, name, row):
+        for control in controls_of(row["keys"]):
+            self.program.press(control)
+        self.expect(row["result"])
+
+
+class Window(CalculatorTest):
+    """What must hold in the window whatever is calculated."""
+
+    def test_every_control_is_there_and_has_a_spoken_name(self):
+        names = [button.get_name() for button in self.program.buttons()]
+        self.assertEqual([name for name in names if not name or name.startswith("Gtk")], [])
+        missing = {control["spoken"] for control in controls("calculator").values()} - set(names)
+        self.assertEqual(missing - {"undo", "redo"}, set())
+
+    def test_an_error_is_said_in_words_and_the_next_sum_is_right(self):
+        type_keys(["1", "/", "0", "Enter"])
+        wait_for(lambda: " " in self.program.text("Result"), True, "an error in words")
+        self.assertNotRegex(self.program.text("Result").lower(), "inf|nan")
+        type_keys(["5", "+", "1", "Enter"])
+        self.expect("6")
+
+    def test_the_line_above_shows_the_truth(self):
+        type_keys(["2", "+", "3", "*", "4", "Enter"])
+        self.expect("20")
+        self.assertEqual(self.program.text("Expression"), "(2 + 3) × 4 =")
+
+    def test_enter_is_equals_whatever_was_clicked_with_the_mouse(self):
+        self.program.point_and_click(["7", "multiply", "6"])
+        type_keys(["Enter"])
+        self.expect("42")
+
+    def test_enter_presses_a_button_that_was_reached_by_tab(self):
+        type_keys(["7"])
+        self.expect("7")
+        self.program.tab_to("8")
+        type_keys(["Enter"])
+        self.expect("78")
+
+    def test_fast_typing_loses_nothing(self):
+        digits = "9876543210123456"
+        type_keys(list(digits), delay=0)
+        self.expect(digits)
+
+    def test_keys_work_from_the_first_frame(self):
+        with self.start_another() as fresh:
+            type_keys(["4", "2"])
+            wait_for(lambda: fresh.text("Result"), "42", "Result of a program just started")
+
+    def test_undo_and_redo(self):
+        type_keys(["1", "2", "Ctrl+Z"])
+        self.expect("1")
+        type_keys(["Ctrl+Shift+Z"])
+        self.expect("12")
+
+    def test_the_pictures(self):
+        type_keys(["1", "/", "3", "Enter"])
+        self.expect("0.333333333333")
+        self.program.picture("calculator")
+
+
+if __name__ == "__main__":
+    unittest.main()

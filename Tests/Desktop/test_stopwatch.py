@@ -1,0 +1,152 @@
+"""The stopwatch's window: time that the clock agrees with, laps, reset and its undo."""
+
+import re
+import time
+
+from accessibility import descendants, plain
+from desktop_test import DesktopTest
+from keyboard import type_keys
+from waiting import wait_for, wait_until
+
+STEP = 0.011  # One display step, a hundredth, and a thousandth for the bus.
+
+
+def now():
+    """The clock that the stopwatch reads, in seconds."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME)
+
+
+def seconds(drawn):
+    """Seconds from a time as it is drawn: `2:17:45.00`, `0:59.95`."""
+    total = 0.0
+    for field in drawn.split(":"):
+        total = total * 60 + float(field)
+    return total
+
+
+class Moment:
+    """An instant between two readings of the clock: an action that has taken effect in between."""
+
+    def __init__(self, action):
+        self.earliest = now()
+        action()
+        self.latest = now()
+
+
+class StopwatchTest(DesktopTest):
+    """A stopwatch that stands at 0 before each test."""
+
+    program_name = "stopwatch"
+
+    def setUp(self):
+        if self.elapsed() != 0:
+            self.program.activate("reset")
+        wait_for(self.elapsed, 0, "elapsed time after reset")
+
+    def elapsed(self):
+        return seconds(self.program.text("Elapsed time"))
+
+    def moment(self, action):
+        return Moment(lambda: self.program.activate(action))
+
+    def expect_between(self, elapsed, start, stop):
+        """The time shown lies between two moments, less than one display step off."""
+        self.assertGreaterEqual(elapsed, stop.earliest - start.latest - STEP)
+        self.assertLessEqual(elapsed, stop.latest - start.earliest)
+
+    def run_until(self, elapsed):
+        wait_until(lambda: self.elapsed() >= elapsed, f"{elapsed} s to be shown", elapsed + 5)
+
+    def stays(self, elapsed):
+        """Whether the time stands still: it must not be running on when the clock has."""
+        past = now() + 0.15
+        wait_until(lambda: now() > past, "the clock")
+        self.assertEqual(self.elapsed(), elapsed)
+
+
+class Watch(StopwatchTest):
+    """Actions over D-Bus, which take effect before they return, against the clock."""
+
+    def test_start_lap_twice_stop_reset_undo(self):
+        start = self.moment("start-stop")
+        self.run_until(0.2)
+        self.moment("lap")
+        self.run_until(0.5)
+        self.moment("lap")
+        self.run_until(0.7)
+        stop = self.moment("start-stop")
+        total = self.elapsed()
+        self.expect_between(total, start, stop)
+        self.stays(total)
+        self.assertEqual(len(self.laps()), 2)
+        self.program.picture("stopwatch-stopped")
+
+        self.program.activate("reset")
+        wait_for(self.elapsed, 0, "elapsed time after reset")
+        self.assertEqual(self.laps(), [])
+        self.program.activate("undo")
+        wait_for(self.elapsed, total, "elapsed time after undo")
+        self.assertEqual(len(self.laps()), 2)
+
+    def laps(self):
+        """The numbers of the finished laps in the list."""
+        texts = [plain(node.get_name()) for node in descendants(self.program.frame) if node.get_role_name() == "label"]
+        return [text for text in texts if re.fullmatch(r"[12]", text)]
+
+    def test_a_second_start_changes_nothing(self):
+        start = self.moment("start")
+        self.run_until(0.1)
+        self.program.activate("start")
+        self.run_until(0.2)
+        stop = self.moment("stop")
+        self.expect_between(self.elapsed(), start, stop)
+
+    def test_a_pause_adds_nothing(self):
+        start = self.moment("start-stop")
+        self.run_until(0.1)
+        stop = self.moment("start-stop")
+        first = self.elapsed()
+        self.expect_between(first, start, stop)
+        self.stays(first)
+        start = self.moment("start-stop")
+        self.run_until(first + 0.1)
+        stop = self.moment("start-stop")
+        self.assertGreaterEqual(self.elapsed() - first, stop.earliest - start.latest - 2 * STEP)
+        self.assertLessEqual(self.elapsed() - first, stop.latest - start.earliest + STEP)
+
+    def test_press_by_id(self):
+        self.program.press("start-stop")
+        self.run_until(0.05)
+        self.program.press("start-stop")
+        self.stays(self.elapsed())
+
+
+class Keys(StopwatchTest):
+    """The keyboard and the buttons."""
+
+    def test_space_starts_and_stops_and_r_resets(self):
+        start = Moment(lambda: type_keys(["Space"]))
+        self.run_until(0.3)
+        stop = Moment(lambda: type_keys(["Space"]))
+        wait_until(lambda: self.stood_still(), "the time to stand still")
+        self.assertGreaterEqual(self.elapsed(), stop.earliest - start.latest - STEP)
+        self.assertLessEqual(self.elapsed(), now() - start.earliest)
+        type_keys(["r"])
+        wait_for(self.elapsed, 0, "elapsed time after R")
+
+    def stood_still(self):
+        first = self.elapsed()
+        past = now() + 0.1
+        wait_until(lambda: now() > past, "the clock")
+        return self.elapsed() == first
+
+    def test_every_button_has_a_spoken_name(self):
+        names = [button.get_name() for button in self.program.buttons()]
+        self.assertEqual([name for name in names if not name or name.startswith("Gtk")], [])
+        self.assertGreaterEqual(len(names), 2)
+
+    def test_running_looks_as_it_should(self):
+        self.program.press("start-stop")
+        self.run_until(0.05)
+        self.program.picture("stopwatch-running")
+        self.program.press("start-stop")

@@ -41,6 +41,12 @@ extension Screen {
 }
 
 extension Table {
+    /// The headings and all rows as plain lines, as narrow as can be, each with a newline. O(size of the table).
+    public func lines() -> Text {
+        let block = Block.table(drawnRows)
+        return block.rows(block.leastWidth).reduce(into: Text()) { $0 += $1 + "\n" }
+    }
+
     /// The headings and all rows, a tag as a word in the first column.
     fileprivate var drawnRows: [[Text]] {
         let all = (openRow.map { [$0] } ?? []) + rows

@@ -1,0 +1,12 @@
+/// A step from one state of the watch to another: what it becomes, and its laps as a difference, so that ten
+/// thousand laps can be undone one by one without ten thousand copies of the list.
+struct Change: Equatable, Sendable {
+    /// The time of the runs that were stopped.
+    let banked: Int64
+    /// The reading at which the present run began; nil for a stopped watch.
+    let runningSince: Int64?
+    /// How many of the present laps stay.
+    let kept: Int
+    /// The marks that follow those.
+    let marks: [Int64]
+}

@@ -1,0 +1,8 @@
+import Screens
+
+/// The time and the laps in plain lines, for leaving a terminal; empty if nothing was timed.
+public func finalReport(of watch: Stopwatch) -> Text {
+    guard !watch.isFresh else { return "" }
+    let time = watch.precision.text(of: watch.elapsed) + "\n"
+    return watch.marks.isEmpty ? time : time + watch.laps.table(elapsed: watch.elapsed).lines()
+}

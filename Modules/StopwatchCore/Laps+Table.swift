@@ -1,0 +1,41 @@
+import Screens
+
+extension Laps {
+    /// The laps as a table, with the lap still open on top once there is one before it. O(1) in the number of laps.
+    func table(elapsed: Int64) -> Table {
+        Table(
+            id: "laps", name: "Laps", columns: Self.columns, openRow: openRow(elapsed: elapsed), rows: rows,
+            footer: footer, isRanked: true)
+    }
+
+    /// The open lap as it is drawn: what the face shows beyond the last total.
+    func openLap(elapsed: Int64) -> Text {
+        precision.text(ofSteps: precision.steps(in: elapsed) - precision.steps(in: marks.last ?? 0))
+    }
+
+    private static let columns = [
+        Table.Column(id: "number", title: "Lap", isNumber: true),
+        Table.Column(id: "lap", title: "Time"),
+        Table.Column(id: "to-best", title: "To best"),
+        Table.Column(id: "to-previous", title: "To previous"),
+        Table.Column(id: "total", title: "Total"),
+    ]
+
+    private func openRow(elapsed: Int64) -> Table.Row? {
+        guard let last = marks.last, elapsed > last else { return nil }
+        let number = Text(decimal: Int64(marks.count + 1))
+        return Table.Row(
+            cells: [number, openLap(elapsed: elapsed), "", "", precision.text(of: elapsed)], tag: .open)
+    }
+
+    /// Best, mean and worst, once there are two laps to compare.
+    private var footer: [Readout] {
+        guard let last = marks.last, marks.count > 1 else { return [] }
+        let mean = precision.steps(in: last) / Int64(marks.count)
+        return [
+            Readout(id: "best", name: "Best", text: precision.text(ofSteps: steps(ofLap: best)), tone: .good),
+            Readout(id: "mean", name: "Mean", text: precision.text(ofSteps: mean)),
+            Readout(id: "worst", name: "Worst", text: precision.text(ofSteps: steps(ofLap: worst)), tone: .bad),
+        ]
+    }
+}

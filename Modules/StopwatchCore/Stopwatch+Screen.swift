@@ -1,0 +1,53 @@
+import Screens
+
+/// The screen of a watch. O(1) in the number of laps.
+public func screen(of watch: Stopwatch) -> Screen {
+    Screen(
+        app: "stopwatch", title: "Stopwatch", facts: [Fact("running", watch.isRunning)], display: watch.display,
+        grids: [Grid(columns: 2, controls: [watch.isRunning ? watch.lap : watch.reset, watch.startStop])],
+        commands: [watch.isRunning ? watch.reset : watch.lap, watch.undoControl, watch.redoControl],
+        table: watch.laps.table(elapsed: watch.elapsed),
+        hint: watch.isFresh ? "Space starts and stops, L marks a lap" : "")
+}
+
+extension Stopwatch {
+    /// The face, and under it the open lap once a lap has been marked.
+    fileprivate var display: [Line] {
+        let isEmpty = marks.isEmpty
+        let caption: Text = isEmpty ? "" : "Lap " + Text(decimal: Int64(marks.count + 1))
+        return [
+            Line(
+                trailing: Readout(id: "elapsed", name: "Elapsed time", text: precision.text(of: elapsed), tone: .answer)
+            ),
+            Line(
+                leading: Readout(id: "current-lap-number", name: "Lap", text: caption, tone: .dim),
+                trailing: Readout(
+                    id: "current-lap", name: "Lap time", text: isEmpty ? "" : laps.openLap(elapsed: elapsed))),
+        ]
+    }
+
+    fileprivate var startStop: Control {
+        let word: Text = isRunning ? "Stop" : isFresh ? "Start" : "Resume"
+        return Control(
+            id: "start-stop", label: word, spoken: word, key: "Space", emphasis: isRunning ? .stop : .start)
+    }
+
+    fileprivate var lap: Control {
+        Control(
+            id: "lap", label: "Lap", spoken: "Lap", key: "l", otherKeys: ["Enter"], emphasis: .command,
+            isEnabled: isRunning)
+    }
+
+    fileprivate var reset: Control {
+        Control(id: "reset", label: "Reset", spoken: "Reset", key: "r", emphasis: .command, isEnabled: !isFresh)
+    }
+
+    fileprivate var undoControl: Control {
+        Control(id: "undo", label: "Undo", spoken: "Undo", key: "Ctrl+Z", emphasis: .command, isEnabled: canUndo)
+    }
+
+    fileprivate var redoControl: Control {
+        Control(
+            id: "redo", label: "Redo", spoken: "Redo", key: "Ctrl+Shift+Z", emphasis: .command, isEnabled: canRedo)
+    }
+}

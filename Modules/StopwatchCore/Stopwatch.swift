@@ -1,0 +1,81 @@
+import Screens
+
+/// A stopwatch as a value: what has been timed, the laps, and everything that can be undone.
+///
+/// All times are whole nanoseconds. Elapsed time is a difference of readings of the host's clock, never a count of
+/// ticks, so it is right however late or seldom the ticks come. Sums that would leave the range of `Int64`
+/// (292 years) stop at its end.
+public struct Stopwatch: Equatable, Sendable {
+    /// The last reading of the clock that the watch was told; only the running face depends on it.
+    public private(set) var now: Int64 = 0
+    /// The time of the runs that were stopped.
+    private(set) var banked: Int64 = 0
+    /// The reading at which the present run began; nil while stopped.
+    private(set) var runningSince: Int64?
+    /// The finished laps.
+    private(set) var laps: Laps
+    /// The changes that take back each press, the latest last.
+    private var past: [Change] = []
+    /// The changes that bring back each press undone, the latest undone last.
+    private var future: [Change] = []
+
+    /// A watch at 0, stopped, which shows times to this precision.
+    public init(precision: Precision = .hundredths) {
+        laps = Laps(precision: precision)
+    }
+
+    /// How finely times are shown.
+    public var precision: Precision { laps.precision }
+    /// Whether time runs.
+    public var isRunning: Bool { runningSince != nil }
+    /// The elapsed time at the last reading.
+    public var elapsed: Int64 { elapsed(at: now) }
+    /// The elapsed time at the end of each finished lap, oldest first, never falling.
+    public var marks: [Int64] { laps.marks }
+    /// Whether nothing has been timed since the beginning or the last reset.
+    public var isFresh: Bool { banked == 0 && !isRunning && laps.marks.isEmpty }
+    /// Whether there is a press to take back.
+    public var canUndo: Bool { !past.isEmpty }
+    /// Whether there is an undone press to bring back.
+    public var canRedo: Bool { !future.isEmpty }
+
+    /// The elapsed time at a reading: never less than at the last lap or stop, even if the clock goes backwards.
+    func elapsed(at reading: Int64) -> Int64 {
+        let floor = max(banked, laps.marks.last ?? 0)
+        guard let runningSince else { return floor }
+        return max(floor, banked.plus(reading.minus(runningSince)))
+    }
+}
+
+extension Stopwatch {
+    /// Takes note of the clock. While time runs, the face never goes back: an older reading is ignored.
+    mutating func hear(_ reading: Int64) {
+        now = isRunning ? max(now, reading) : reading
+    }
+
+    /// Makes a change that can be undone. O(1) for a press, O(laps) where laps come back or go.
+    mutating func perform(_ change: Change) {
+        past.append(apply(change))
+        future = []
+    }
+
+    /// Takes back the latest press as if it had never happened; without one, changes nothing.
+    mutating func undo() {
+        if let change = past.popLast() { future.append(apply(change)) }
+    }
+
+    /// Brings back the press undone last; without one, changes nothing.
+    mutating func redo() {
+        if let change = future.popLast() { past.append(apply(change)) }
+    }
+
+    /// Makes a change and returns the one that takes it back.
+    private mutating func apply(_ change: Change) -> Change {
+        let inverse = Change(
+            banked: banked, runningSince: runningSince, kept: change.kept, marks: Array(laps.marks[change.kept...]))
+        banked = change.banked
+        runningSince = change.runningSince
+        laps.replace(from: change.kept, with: change.marks)
+        return inverse
+    }
+}

@@ -28,8 +28,8 @@ extension Screen {
         return blocks
     }
 
-    /// The grids, with neighbours of equal columns in one, since no rule is drawn between them.
-    private var mergedGrids: [Grid] {
+    /// The grids as they are drawn: neighbours of equal columns in one, since no rule stands between them.
+    public var mergedGrids: [Grid] {
         grids.reduce(into: []) { merged, grid in
             if let last = merged.indices.last, merged[last].columns == grid.columns {
                 merged[last].controls += grid.controls

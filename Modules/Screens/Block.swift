@@ -8,8 +8,8 @@ struct Block {
 
 extension Block {
     /// The lines of the display, right-aligned, with their marks on the left.
-    static func display(_ lines: [Line], widest: Int) -> Block {
-        Block(leastWidth: min(widest, lines.map { $0.columns }.max() ?? 0)) { width in
+    static func display(_ lines: [Line]) -> Block {
+        Block(leastWidth: min(widestText, lines.map { $0.columns }.max() ?? 0)) { width in
             lines.flatMap { $0.rows(in: width) }
         }
     }
@@ -54,10 +54,13 @@ extension Block {
 
     /// A quiet sentence in the middle.
     static func hint(_ hint: Text) -> Block {
-        Block(leastWidth: 0) { width in
+        Block(leastWidth: min(widestText, hint.columns)) { width in
             hint.wrapped(to: width).map { $0.centred(in: width) }
         }
     }
+
+    /// The columns from which running text is wrapped rather than the box widened.
+    private static let widestText = 76
 
     /// The columns that texts of these widths need in one row, with two spaces between.
     private static func spreadWidth(_ widths: [Int]) -> Int {

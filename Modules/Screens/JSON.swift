@@ -11,7 +11,7 @@ struct JSON {
     /// A string. Bytes that are not UTF-8 become U+FFFD.
     static func string(_ text: Text) -> JSON {
         var bytes: [UInt8] = [0x22]
-        for byte in String(decoding: text.utf8, as: UTF8.self).utf8 {
+        for byte in text.wellFormed.utf8 {
             bytes += escaped(byte)
         }
         return JSON(verbatim: Text(utf8: bytes + [0x22]))

@@ -1,10 +1,10 @@
 extension Screen {
     /// The screen as plain text, drawn with box characters, the same bytes from run to run. Every line ends with a
-    /// newline. The box is as wide as it has to be; only the display's texts are wrapped, and only beyond 76 columns.
-    /// O(size of the screen).
+    /// newline. The box is as wide as it has to be, from 40 columns, which four and five keys share evenly; only the
+    /// display and the hint are wrapped, and only beyond 76. O(size of the screen).
     public func drawing() -> Text {
         let blocks = blocks
-        let width = blocks.reduce(36) { max($0, $1.leastWidth) }
+        let width = blocks.reduce(40) { max($0, $1.leastWidth) }
         let rule = Text(repeating: "─", count: width + 2)
         var text = "┌" + rule + "┐\n"
         for (index, block) in blocks.enumerated() {
@@ -18,7 +18,7 @@ extension Screen {
 
     /// The parts of the drawing, top down.
     private var blocks: [Block] {
-        var blocks = [Block.display(display, widest: 76)]
+        var blocks = [Block.display(display)]
         blocks += mergedGrids.map { Block.grid($0) }
         if let table, table.isDrawn, !table.isEmpty {
             blocks.append(.table(table.drawnRows))
@@ -26,17 +26,6 @@ extension Screen {
         }
         if !hint.isEmpty { blocks.append(.hint(hint)) }
         return blocks
-    }
-
-    /// The grids as they are drawn: neighbours of equal columns in one, since no rule stands between them.
-    public var mergedGrids: [Grid] {
-        grids.reduce(into: []) { merged, grid in
-            if let last = merged.indices.last, merged[last].columns == grid.columns {
-                merged[last].controls += grid.controls
-            } else {
-                merged.append(grid)
-            }
-        }
     }
 }
 

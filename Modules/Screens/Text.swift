@@ -43,3 +43,19 @@ extension Text {
         String(decoding: utf8, as: UTF8.self)
     }
 }
+
+extension Text {
+    /// The text with every piece that is not UTF-8 replaced by U+FFFD. O(length).
+    public var wellFormed: Text {
+        var result = Text()
+        var parser = Unicode.UTF8.ForwardParser()
+        var bytes = utf8.makeIterator()
+        while true {
+            switch parser.parseScalar(from: &bytes) {
+            case .valid(let scalar): result.utf8 += scalar
+            case .error: result += "\u{FFFD}"
+            case .emptyInput: return result
+            }
+        }
+    }
+}

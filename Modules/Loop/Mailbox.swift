@@ -7,10 +7,12 @@ final class Mailbox<Element> {
     /// An element that waits, and the permission it was sent under.
     @usableFromInline typealias Letter = (element: Element, permit: Permit?)
 
+    // Unchecked: no access to these runs foreign code, and the checks would cost more than the work.
+
     /// The receiver; nil when closed.
-    @usableFromInline var receive: ((Element) -> Void)?
-    @usableFromInline var waiting = Queue<Letter>()
-    @usableFromInline var isBusy = false
+    @exclusivity(unchecked) @usableFromInline var receive: ((Element) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var waiting = Queue<Letter>()
+    @exclusivity(unchecked) @usableFromInline var isBusy = false
 
     @inlinable
     init() {}

@@ -1,10 +1,12 @@
 /// Those who are told of new values, in order of subscription.
+///
+/// Accesses are unchecked: none runs foreign code, and the checks would cost more than the work.
 @usableFromInline
 final class Observers<Value> {
     /// One subscription; nil when cancelled, so that nothing is kept for an observer that is silent.
     @usableFromInline
     final class Slot {
-        @usableFromInline var observe: ((Value) -> Void)?
+        @exclusivity(unchecked) @usableFromInline var observe: ((Value) -> Void)?
 
         @inlinable
         init(_ observe: ((Value) -> Void)?) {
@@ -12,8 +14,8 @@ final class Observers<Value> {
         }
     }
 
-    @usableFromInline var slots: [Slot] = []
-    @usableFromInline var isOpen = true
+    @exclusivity(unchecked) @usableFromInline var slots: [Slot] = []
+    @exclusivity(unchecked) @usableFromInline var isOpen = true
 
     @inlinable
     init() {}

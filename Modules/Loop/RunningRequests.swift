@@ -16,7 +16,8 @@ final class RunningRequests<Request: Equatable, Action> {
 
     @usableFromInline let effects: (Request) -> Signal<Action>
     @usableFromInline let dispatch: Dispatch<Action>
-    @usableFromInline var tasks: [Task] = []
+    /// Unchecked: no access runs foreign code.
+    @exclusivity(unchecked) @usableFromInline var tasks: [Task] = []
 
     @inlinable
     init(effects: @escaping (Request) -> Signal<Action>, dispatch: Dispatch<Action>) {

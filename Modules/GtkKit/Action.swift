@@ -1,0 +1,30 @@
+import CGtk
+
+/// Something a window or an application can be told to do: by a menu, by a screen reader, over D-Bus.
+public final class Action: Object {
+    override class var gType: GType { g_simple_action_get_type() }
+
+    /// An action without a parameter.
+    public init(_ name: String, _ handler: @escaping @MainActor () -> Void) {
+        super.init(new: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
+        connect("activate", through: Trampoline.activated, Handler<Trampoline.Activation> { _ in handler() })
+    }
+
+    /// An action whose parameter is a text.
+    public init(_ name: String, text handler: @escaping @MainActor (String) -> Void) {
+        let type = g_variant_type_new("s")
+        defer { g_variant_type_free(type) }
+        super.init(new: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+        let activation = Handler<Trampoline.Activation> { parameter in
+            guard let text = g_variant_get_string(parameter, nil) else { return }
+            handler(String(cString: text))
+        }
+        connect("activate", through: Trampoline.activated, activation)
+    }
+
+    /// Whether it can be used now.
+    public var isEnabled: Bool {
+        get { g_action_get_enabled(opaque) != 0 }
+        set { if newValue != isEnabled { g_simple_action_set_enabled(opaque, newValue ? 1 : 0) } }
+    }
+}

@@ -1,0 +1,25 @@
+import CGtk
+
+/// Tells when a pointer's main button goes down on a widget, before the widget itself hears of it.
+public final class ClickGesture: Object {
+    override class var gType: GType { gtk_gesture_click_get_type() }
+
+    /// A gesture that belongs to no widget yet.
+    public init() {
+        super.init(new: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+        gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
+    }
+
+    /// Calls the handler with the host's clock, in nanoseconds, at the event.
+    public func onPress(_ handler: @escaping @MainActor (Int64) -> Void) {
+        connect(
+            "pressed", through: Trampoline.pressed,
+            Handler<Trampoline.Press> { time in handler(EventTime.reading(of: time)) })
+    }
+
+    /// Listens on a widget, which keeps the gesture.
+    public func attach(to widget: Widget) {
+        g_object_ref(raw)  // gtk_widget_add_controller takes one reference over.
+        gtk_widget_add_controller(widget.widget, opaque)
+    }
+}

@@ -1,0 +1,42 @@
+import CGtk
+
+/// A text that is as large as it needs to be. Screen readers read it as it is drawn.
+public final class Label: Widget {
+    override class var gType: GType { gtk_label_get_type() }
+
+    /// A label in a class of the style sheet.
+    public init(_ text: String = "", class name: String = "") {
+        super.init(new: gtk_label_new(text))
+        if !name.isEmpty { setClass(name) }
+    }
+
+    /// The text.
+    public var text: String {
+        get { String(cString: gtk_label_get_text(opaque)) }
+        set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
+    }
+
+    /// How stretches of the text are drawn.
+    public func setSpans(_ spans: [TextSpan]) {
+        withAttributes(spans) { list in
+            if pango_attr_list_equal(list, gtk_label_get_attributes(opaque)) == 0 {
+                gtk_label_set_attributes(opaque, list)
+            }
+        }
+    }
+
+    /// Where the text stands in a wider label: 0 at the left, 1 at the right.
+    public var alignment: Float {
+        get { gtk_label_get_xalign(opaque) }
+        set { if newValue != alignment { gtk_label_set_xalign(opaque, newValue) } }
+    }
+
+    /// Whether the text goes on in the next line where the room ends.
+    public var wraps: Bool {
+        get { gtk_label_get_wrap(opaque) != 0 }
+        set {
+            gtk_label_set_wrap(opaque, newValue ? 1 : 0)
+            gtk_label_set_justify(opaque, alignment == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
+        }
+    }
+}

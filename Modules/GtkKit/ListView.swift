@@ -1,0 +1,85 @@
+import CGtk
+import Glibc
+
+/// A list of rows of which only those in sight are widgets, however many there are.
+public final class ListView<Row: Widget>: Widget {
+    override class var gType: GType { gtk_list_view_get_type() }
+
+    private let model: Object
+    private let rows: Rows
+
+    /// A list whose rows are made by `make` and filled by `fill`, which gets the position from the top.
+    public init(class name: String, make: @escaping @MainActor () -> Row, fill: @escaping @MainActor (Row, Int) -> Void)
+    {
+        model = Object(new: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
+        rows = Rows(make: make, fill: fill)
+        let selection = gtk_no_selection_new(OpaquePointer(g_object_ref(model.raw)))
+        super.init(new: gtk_list_view_new(selection, rows.factory()))
+        setClass(name)
+    }
+
+    /// How many rows there are.
+    public var count: Int { Int(g_list_model_get_n_items(model.opaque)) }
+
+    /// Puts rows on top, or takes rows from the top away, until there are `count`. O(rows that come or go).
+    public func setCount(_ count: Int) {
+        let change = count - self.count
+        if change == 0 { return }
+        let texts = change > 0 ? Array(repeating: strdup(""), count: change) : []
+        defer { for text in texts { free(text) } }
+        var additions = texts.map { UnsafePointer($0) } + [nil]
+        gtk_string_list_splice(model.opaque, 0, guint(max(0, -change)), &additions)
+    }
+
+    /// Fills the rows in sight anew.
+    public func refresh() {
+        rows.refresh()
+    }
+
+    /// The rows that are widgets now, by the list item that shows them.
+    @MainActor
+    private final class Rows {
+        let make: @MainActor () -> Row
+        let fill: @MainActor (Row, Int) -> Void
+        var alive: [OpaquePointer: Row] = [:]
+
+        init(make: @escaping @MainActor () -> Row, fill: @escaping @MainActor (Row, Int) -> Void) {
+            self.make = make
+            self.fill = fill
+        }
+
+        /// The factory that GTK asks for rows, which the caller owns.
+        func factory() -> OpaquePointer? {
+            let factory = Object(new: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+            factory.connect("setup", through: Trampoline.item, Handler<Trampoline.Item>(setUp))
+            factory.connect("bind", through: Trampoline.item, Handler<Trampoline.Item>(show))
+            factory.connect("teardown", through: Trampoline.item, Handler<Trampoline.Item>(tearDown))
+            return OpaquePointer(g_object_ref(factory.raw))
+        }
+
+        func setUp(_ item: gpointer?) {
+            let (item, row) = (OpaquePointer(item), make())
+            guard let item else { return }
+            gtk_list_item_set_child(item, row.widget)
+            gtk_list_item_set_activatable(item, 0)
+            gtk_list_item_set_selectable(item, 0)
+            alive[item] = row
+        }
+
+        func show(_ item: gpointer?) {
+            guard let item = OpaquePointer(item), let row = alive[item] else { return }
+            fill(row, Int(gtk_list_item_get_position(item)))
+        }
+
+        func tearDown(_ item: gpointer?) {
+            guard let item = OpaquePointer(item) else { return }
+            alive[item] = nil
+        }
+
+        func refresh() {
+            for (item, row) in alive where gtk_list_item_get_position(item) != .max {
+                fill(row, Int(gtk_list_item_get_position(item)))
+            }
+        }
+    }
+}

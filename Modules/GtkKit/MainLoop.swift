@@ -1,0 +1,27 @@
+import CGtk
+import HostKit
+import Loop
+
+/// Calls that the main loop makes.
+@MainActor
+public enum MainLoop {
+    /// Calls `body` every so many milliseconds, from 1, until the result is cancelled.
+    public static func every(_ milliseconds: UInt32, _ body: @escaping @MainActor () -> Void) -> Cancellable {
+        let handler = Handler<Trampoline.Again> {
+            body()
+            return true
+        }
+        let source = g_timeout_add_full(
+            G_PRIORITY_DEFAULT, milliseconds, Trampoline.again, handler.retained(), Trampoline.release)
+        return Cancellable { g_source_remove(source) }
+    }
+
+    /// Calls `body` once, before the next picture is drawn.
+    public static func soon(_ body: @escaping @MainActor () -> Void) {
+        let handler = Handler<Trampoline.Again> {
+            body()
+            return false
+        }
+        g_idle_add_full(G_PRIORITY_HIGH_IDLE, Trampoline.again, handler.retained(), Trampoline.release)
+    }
+}

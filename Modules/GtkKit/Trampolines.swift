@@ -1,0 +1,126 @@
+import CGtk
+
+/// The functions that C calls back: one a C signature, all of them here, each under its C prototype.
+///
+/// Each finds its Swift closure in `data`, which C owns and gives back through `release` or `releaseClosure`.
+enum Trampoline {
+    typealias Plain = @MainActor () -> Void
+    typealias Owner = @MainActor (_ button: OpaquePointer?) -> Void
+    typealias Key = @MainActor (_ keyval: guint, _ keycode: guint, _ state: GdkModifierType, _ time: UInt32) -> Bool
+    typealias Press = @MainActor (_ time: UInt32) -> Void
+    typealias Activation = @MainActor (_ parameter: OpaquePointer?) -> Void
+    typealias Item = @MainActor (_ item: gpointer?) -> Void
+    typealias Draw = @MainActor (_ area: gpointer?, _ cairo: OpaquePointer?, _ width: Int32, _ height: Int32) -> Void
+    typealias Ready = @MainActor (_ source: gpointer?, _ result: OpaquePointer?) -> Void
+    typealias Message = @MainActor (_ parameters: OpaquePointer?) -> Void
+    typealias Again = @MainActor () -> Bool
+
+    /// `void (*) (GObject *self, gpointer data)`: most signals
+    static var plain: @convention(c) (gpointer?, gpointer?) -> Void {
+        { _, data in Handler<Plain>.call(data) { $0() } }
+    }
+
+    /// `void (*GtkMenuButtonCreatePopupFunc) (GtkMenuButton *button, gpointer data)`
+    static var owner: GtkMenuButtonCreatePopupFunc {
+        { button, data in
+            // Used before the call returns, on this thread.
+            nonisolated(unsafe) let button = button
+            Handler<Owner>.call(data) { $0(button) }
+        }
+    }
+
+    /// `void (*notify) (GObject *self, GParamSpec *property, gpointer data)`
+    static var notify: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void {
+        { _, _, data in Handler<Plain>.call(data) { $0() } }
+    }
+
+    /// `gboolean (*key_pressed) (GtkEventControllerKey *self, guint keyval, guint keycode, GdkModifierType state,
+    /// gpointer data)`
+    static var keyPressed: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean {
+        { controller, keyval, keycode, state, data in
+            let time = gtk_event_controller_get_current_event_time(OpaquePointer(controller))
+            return Handler<Key>.call(data) { $0(keyval, keycode, state, time) } ? 1 : 0
+        }
+    }
+
+    /// `void (*key_released) (GtkEventControllerKey *self, guint keyval, guint keycode, GdkModifierType state,
+    /// gpointer data)`
+    static var keyReleased: @convention(c) (gpointer?, guint, guint, GdkModifierType, gpointer?) -> Void {
+        { _, keyval, keycode, state, data in
+            _ = Handler<Key>.call(data) { $0(keyval, keycode, state, 0) }
+        }
+    }
+
+    /// `void (*pressed) (GtkGestureClick *self, gint count, gdouble x, gdouble y, gpointer data)`
+    static var pressed: @convention(c) (gpointer?, gint, gdouble, gdouble, gpointer?) -> Void {
+        { gesture, _, _, _, data in
+            let time = gtk_event_controller_get_current_event_time(OpaquePointer(gesture))
+            Handler<Press>.call(data) { $0(time) }
+        }
+    }
+
+    /// `void (*activate) (GSimpleAction *self, GVariant *parameter, gpointer data)`
+    static var activated: @convention(c) (gpointer?, OpaquePointer?, gpointer?) -> Void {
+        { _, parameter, data in
+            // Read before the call returns, on this thread.
+            nonisolated(unsafe) let parameter = parameter
+            Handler<Activation>.call(data) { $0(parameter) }
+        }
+    }
+
+    /// `void (*setup) (GtkSignalListItemFactory *self, GtkListItem *item, gpointer data)`, also bind and teardown
+    static var item: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void {
+        { _, item, data in
+            // Read before the call returns, on this thread.
+            nonisolated(unsafe) let item = item
+            Handler<Item>.call(data) { $0(item) }
+        }
+    }
+
+    /// `void (*GtkDrawingAreaDrawFunc) (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)`
+    static var draw: GtkDrawingAreaDrawFunc {
+        { area, cairo, width, height, data in
+            // Drawn with before the call returns, on this thread.
+            nonisolated(unsafe) let (area, cairo) = (area, cairo)
+            Handler<Draw>.call(data) { $0(area, cairo, width, height) }
+        }
+    }
+
+    /// `void (*GAsyncReadyCallback) (GObject *source, GAsyncResult *result, gpointer data)`: comes once
+    static var ready: GAsyncReadyCallback {
+        { source, result, data in
+            // Read before the call returns, on this thread.
+            nonisolated(unsafe) let (source, result) = (gpointer(source), result)
+            Handler<Ready>.callOnce(data) { $0(source, result) }
+        }
+    }
+
+    /// `void (*GDBusSignalCallback) (GDBusConnection *connection, const gchar *sender, const gchar *path,
+    /// const gchar *interface, const gchar *signal, GVariant *parameters, gpointer data)`
+    static var message: GDBusSignalCallback {
+        { _, _, _, _, _, parameters, data in
+            // Read before the call returns, on this thread.
+            nonisolated(unsafe) let parameters = parameters
+            Handler<Message>.call(data) { $0(parameters) }
+        }
+    }
+
+    /// `gboolean (*GSourceFunc) (gpointer data)`: whether to be called again
+    static var again: GSourceFunc {
+        { data in Handler<Again>.call(data) { $0() } ? 1 : 0 }
+    }
+
+    /// `void (*GDestroyNotify) (gpointer data)`
+    static var release: GDestroyNotify {
+        { data in
+            if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+        }
+    }
+
+    /// `void (*GClosureNotify) (gpointer data, GClosure *closure)`
+    static var releaseClosure: GClosureNotify {
+        { data, _ in
+            if let data { Unmanaged<AnyObject>.fromOpaque(data).release() }
+        }
+    }
+}

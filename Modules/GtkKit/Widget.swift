@@ -1,0 +1,102 @@
+import CGtk
+
+/// Anything that can be put into a window.
+///
+/// A property that is set to what it is already does nothing: no signal, no new layout, no new picture.
+@MainActor
+open class Widget: Object {
+    override class var gType: GType { gtk_widget_get_type() }
+
+    /// Where a widget stands in more room than it asked for.
+    public enum Alignment: Sendable {
+        /// Takes all the room.
+        case fill
+        /// At the left, or the top.
+        case start
+        /// At the right, or the bottom.
+        case end
+        /// In the middle.
+        case center
+
+        var gtk: GtkAlign {
+            switch self {
+            case .fill: GTK_ALIGN_FILL
+            case .start: GTK_ALIGN_START
+            case .end: GTK_ALIGN_END
+            case .center: GTK_ALIGN_CENTER
+            }
+        }
+    }
+
+    var widget: UnsafeMutablePointer<GtkWidget> { pointer() }
+
+    /// What a screen reader calls it. The accessible has no way to be asked, so the wrapper remembers.
+    public var spokenName = "" {
+        didSet { if spokenName != oldValue { announce(GTK_ACCESSIBLE_PROPERTY_LABEL, spokenName) } }
+    }
+
+    /// Whether it is there at all.
+    public var isVisible: Bool {
+        get { gtk_widget_get_visible(widget) != 0 }
+        set { if newValue != isVisible { gtk_widget_set_visible(widget, newValue ? 1 : 0) } }
+    }
+
+    /// Whether it can be used.
+    public var isEnabled: Bool {
+        get { gtk_widget_get_sensitive(widget) != 0 }
+        set { if newValue != isEnabled { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) } }
+    }
+
+    /// Words that appear while the pointer rests on it.
+    public var hint: String {
+        get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } ?? "" }
+        set { if newValue != hint { gtk_widget_set_tooltip_text(widget, newValue) } }
+    }
+
+    /// Adds or takes away a class of the style sheet.
+    public func setClass(_ name: String, _ isThere: Bool = true) {
+        if (gtk_widget_has_css_class(widget, name) != 0) == isThere { return }
+        if isThere { gtk_widget_add_css_class(widget, name) } else { gtk_widget_remove_css_class(widget, name) }
+    }
+
+    /// Whether it asks for what its container has left.
+    public func expand(horizontally: Bool = false, vertically: Bool = false) {
+        gtk_widget_set_hexpand(widget, horizontally ? 1 : 0)
+        gtk_widget_set_vexpand(widget, vertically ? 1 : 0)
+    }
+
+    /// Where it stands in more room than it asked for.
+    public func align(horizontally: Alignment = .fill, vertically: Alignment = .fill) {
+        gtk_widget_set_halign(widget, horizontally.gtk)
+        gtk_widget_set_valign(widget, vertically.gtk)
+    }
+
+    /// Keeps left and right as they are in languages that run from the right: digits and keypads.
+    public func keepLeftToRight() {
+        gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
+    }
+
+    /// Hides it from screen readers, since something else says the same.
+    public func hideFromScreenReaders() {
+        var state = GTK_ACCESSIBLE_STATE_HIDDEN
+        withValue(g_type_from_name("gboolean")) { value in
+            g_value_set_boolean(value, 1)
+            gtk_accessible_update_state_value(opaque, 1, &state, value)
+        }
+    }
+
+    private func announce(_ property: GtkAccessibleProperty, _ text: String) {
+        var property = property
+        withValue(cgtk_string_type()) { value in
+            g_value_set_string(value, text)
+            gtk_accessible_update_property_value(opaque, 1, &property, value)
+        }
+    }
+
+    private func withValue(_ type: GType, _ body: (UnsafeMutablePointer<GValue>) -> Void) {
+        var value = GValue()
+        g_value_init(&value, type)
+        body(&value)
+        g_value_unset(&value)
+    }
+}

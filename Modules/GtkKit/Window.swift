@@ -1,0 +1,70 @@
+import CGtk
+
+/// A window of an application. Its actions are reached over D-Bus and through the accessibility tree as well.
+public final class Window: Widget {
+    override class var gType: GType { gtk_application_window_get_type() }
+
+    /// A window that is not shown yet. Its size is in pixels.
+    public init(of application: Application, title: String, width: Int32, height: Int32) {
+        // GTK owns windows; a wrapper shares them.
+        super.init(shared: gtk_application_window_new(application.pointer()))
+        gtk_window_set_title(pointer(), title)
+        gtk_window_set_default_size(pointer(), width, height)
+    }
+
+    /// Puts in the bar and all below it.
+    public func setContent(header: HeaderBar, _ child: Widget) {
+        gtk_window_set_titlebar(pointer(), header.widget)
+        gtk_window_set_child(pointer(), child.widget)
+    }
+
+    /// Adds an action, reached as `win.NAME`.
+    public func add(_ action: Action) {
+        g_action_map_add_action(opaque, action.opaque)
+    }
+
+    /// Shows the window, or brings it to the front.
+    public func present() {
+        gtk_window_present(pointer())
+    }
+
+    /// Asks it to close.
+    public func close() {
+        gtk_window_close(pointer())
+    }
+
+    /// Takes the focus away from all widgets: keys go to the window itself.
+    public func dropFocus() {
+        gtk_window_set_focus(pointer(), nil)
+    }
+
+    /// Whether a widget of the window has the focus.
+    public var hasFocus: Bool { gtk_window_get_focus(pointer()) != nil }
+
+    /// Whether it covers the whole screen.
+    public var isFullScreen: Bool {
+        get { gtk_window_is_fullscreen(pointer()) != 0 }
+        set {
+            if newValue { gtk_window_fullscreen(pointer()) } else { gtk_window_unfullscreen(pointer()) }
+        }
+    }
+
+    /// Calls the handler when the window begins or ceases to cover the whole screen.
+    public func onFullScreen(_ handler: @escaping @MainActor () -> Void) {
+        connect(change: "fullscreened", handler)
+    }
+
+    /// Whether there is anything to see of the window: it is shown and not minimised.
+    public var canBeSeen: Bool {
+        guard gtk_widget_get_mapped(widget) != 0, let surface = gtk_native_get_surface(opaque) else { return false }
+        return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue == 0
+    }
+
+    /// Calls the handler when `canBeSeen` may have changed. The window must be shown first.
+    public func onSight(_ handler: @escaping @MainActor () -> Void) {
+        connect("map", handler)
+        connect("unmap", handler)
+        guard let surface = gtk_native_get_surface(opaque) else { return }
+        Object(shared: UnsafeMutableRawPointer(surface)).connect(change: "state", handler)
+    }
+}

@@ -23,7 +23,7 @@ public final class PollLoop {
     private var timers: [Timer] = []
     private var lastID = 0
     private var isRunning = false
-    private let now: () -> Int64
+    let now: () -> Int64
 
     /// A loop with nothing to wait for, on a clock in nanoseconds.
     public init(now: @escaping () -> Int64 = Clock.now) {

@@ -1,1 +1,154 @@
-// Filled next.
+import Glibc
+import HostKit
+import Loop
+import Screens
+
+/// Shows screens in the whole terminal, with keys and mouse, until the user leaves.
+///
+///     let terminal = TerminalRenderer(loop: loop)
+///     store.show(terminal, screen: screen(of:), action: StopwatchAction.init)
+///     try terminal.run { finalReport(of: store.state) }
+public final class TerminalRenderer: Renderer {
+    /// What it shows.
+    public typealias Screen = Screens.Screen
+
+    private let loop: PollLoop
+    private let numbers: NumberStyle
+    private let inputs = Emitter<UserInput>()
+    private var screen: Screen?
+    private var view = View()
+    private var picture: Picture?
+    private var curses: Curses?
+    private var isReading = false
+    private var lastSignal: Int32?
+
+    /// A renderer that waits in a loop and writes numbers in a style.
+    public init(loop: PollLoop, numbers: NumberStyle = NumberStyle()) {
+        self.loop = loop
+        self.numbers = numbers
+    }
+
+    /// Shows each screen while `run` has the terminal; the events are the controls pressed by key or mouse.
+    public func bindings(for screens: Signal<Screen>) -> Bindings<UserInput> {
+        let subscription = screens.distinct.subscribe { screen in
+            self.screen = screen
+            self.show()
+        }
+        return Bindings(subscriptions: [subscription], events: [inputs.signal])
+    }
+
+    /// Takes the terminal and gives it back when the user leaves; then prints a report on the normal screen.
+    ///
+    /// Where a signal such as `SIGTERM` made it leave, the process ends by that signal after the report.
+    /// Throws where the type of the terminal is unknown or cannot show a full screen.
+    public func run(report: () -> Text = { "" }) throws(TerminalError) {
+        guard let curses = Curses(usesColours: (environmentVariable("NO_COLOR") ?? "").isEmpty) else {
+            throw TerminalError(type: environmentVariable("TERM") ?? "")
+        }
+        self.curses = curses
+        let watches = [
+            loop.watch(STDIN_FILENO) { self.readInput() },
+            loop.watchSignals([SIGWINCH, SIGCONT, SIGTSTP, SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { self.handle($0) },
+        ]
+        show()
+        loop.run()
+        watches.forEach { $0.cancel() }
+        curses.leave()
+        self.curses = nil
+        OutputStream.output.write(report().utf8)
+        if let lastSignal { endProcess(by: lastSignal) }
+    }
+}
+
+/// A terminal that cannot show a full screen.
+public struct TerminalError: Error, Equatable, Sendable {
+    /// The type, as in `TERM`.
+    public let type: String
+
+    /// What is wrong, in words.
+    public var message: String {
+        "this type of terminal cannot show a full screen: '\(type)' (TERM); try --renderer text"
+    }
+}
+
+extension TerminalRenderer {
+    private func show() {
+        guard let curses, let screen, !isReading else { return }
+        let picture = Layout(screen: screen, view: view, size: curses.size, numbers: numbers).picture()
+        self.picture = picture
+        curses.paint(picture)
+    }
+
+    /// Takes everything that has come, and shows the outcome once.
+    private func readInput() {
+        guard let curses else { return }
+        let reading = loop.time.now
+        isReading = true
+        var isEmpty = true
+        while let event = curses.nextEvent() {
+            isEmpty = false
+            handle(event, at: reading)
+        }
+        isReading = false
+        if isEmpty && curses.hasHungUp { loop.stop() } else { show() }
+    }
+
+    private func handle(_ event: TerminalEvent, at reading: Int64) {
+        switch event {
+        case .key(let name): press(name, at: reading)
+        case .click(let row, let column):
+            if let gesture = picture?.gesture(atRow: row, column: column) { perform(gesture, at: reading) }
+        case .wheel(let rows): perform(.scroll(rows), at: reading)
+        case .paste(let text): inputs.emit(.paste(Text(text)))
+        }
+    }
+
+    /// Does what a key asks for. A key with Alt that has no meaning is Escape and then the key: it was typed fast.
+    private func press(_ name: String, at reading: Int64) {
+        guard let screen else { return }
+        let meaning = KeyMeaning(screen: screen, view: view, rows: curses?.size.rows ?? 1)
+        if let gesture = meaning.gesture(of: name) {
+            perform(gesture, at: reading)
+        } else if name.hasPrefix("Alt+") {
+            press("Escape", at: reading)
+            press(String(name.dropFirst("Alt+".count)), at: reading)
+        }
+    }
+
+    private func perform(_ gesture: Gesture, at reading: Int64) {
+        switch gesture {
+        case .press(let id): inputs.emit(.press(id, at: reading))
+        case .help: view = View(scrolled: 0, showsHelp: !view.showsHelp)
+        case .scroll(let rows): scroll(by: rows)
+        case .quit: loop.stop()
+        }
+    }
+
+    private func scroll(by rows: Int) {
+        guard let screen, let curses else { return }
+        let layout = Layout(screen: screen, view: view, size: curses.size, numbers: numbers)
+        view.scrolled = min(max(view.scrolled + rows, 0), layout.mostScrolled)
+    }
+}
+
+extension TerminalRenderer {
+    private func handle(_ signal: Int32) {
+        switch signal {
+        case SIGWINCH, SIGCONT:
+            curses?.resize()
+            show()
+        case SIGTSTP: suspend()
+        default:
+            lastSignal = signal
+            loop.stop()
+        }
+    }
+
+    /// Gives the terminal to the shell until the process is told to go on.
+    private func suspend() {
+        curses?.leave()
+        kill(getpid(), SIGSTOP)
+        curses?.enter()
+        show()
+    }
+}

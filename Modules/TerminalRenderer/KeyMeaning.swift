@@ -1,0 +1,45 @@
+import Screens
+
+/// What a key asks for on a screen: first the renderer's own keys, then the controls'.
+struct KeyMeaning {
+    let screen: Screen
+    let view: View
+    /// The rows of the terminal, by which a page is scrolled.
+    let rows: Int
+
+    /// The gesture of a key by its name; nil where the key has no meaning here.
+    func gesture(of name: String) -> Gesture? {
+        if let gesture = ownGesture(of: name) { return gesture }
+        for candidate in KeyName.candidates(for: name) {
+            if let control = screen.control(key: Text(candidate)) { return .press(control.id) }
+        }
+        return otherGesture(of: name)
+    }
+
+    private func ownGesture(of name: String) -> Gesture? {
+        switch name {
+        case "F1": .help
+        case "Escape" where view.showsHelp: .help
+        case "Ctrl+Q": .quit
+        default: nil
+        }
+    }
+
+    /// What keys mean that no control has taken.
+    private func otherGesture(of name: String) -> Gesture? {
+        switch name {
+        case "Up": .scroll(-1)
+        case "Down": .scroll(1)
+        case "PageUp": .scroll(-max(rows - 2, 1))
+        case "PageDown": .scroll(max(rows - 2, 1))
+        case "q", "Q": screen.hasKeypad ? nil : .quit
+        case "Ctrl+C": .quit
+        default: nil
+        }
+    }
+}
+
+extension Screen {
+    /// Whether the screen has keys to type with, and not just a row of buttons.
+    var hasKeypad: Bool { mergedGrids.contains { $0.rows.count > 1 } }
+}

@@ -1,0 +1,34 @@
+/// The names of keys, as screens know them, for what a terminal sends.
+enum KeyName {
+    /// The name of a character as typed: `7`, `Enter`, `Ctrl+Z`; nil for one that no key makes.
+    static func character(_ code: UInt32) -> String? {
+        switch code {
+        case 8, 127: "Backspace"
+        case 9: "Tab"
+        case 10, 13: "Enter"
+        case 27: "Escape"
+        case 32: "Space"
+        case 1...26: "Ctrl+" + String(UnicodeScalar(UInt8(code) + 64))
+        case 33...: UnicodeScalar(code).map { String($0) }
+        default: nil
+        }
+    }
+
+    /// The names under which a key may be known to a screen, the closest first: `L` is also `l`.
+    static func candidates(for name: String) -> [String] {
+        name.columns == 1 && name.lowercased() != name ? [name, name.lowercased()] : [name]
+    }
+
+    /// What the keys of a numeric pad send in application mode, which says which key it was, whatever NumLock is.
+    static let keypad: [(sequence: String, name: String)] =
+        (0...9).map { ("\u{1B}O" + String(UnicodeScalar(UInt8(ascii: "p") + $0)), String($0)) } + [
+            ("\u{1B}On", "."), ("\u{1B}Ol", "."), ("\u{1B}Ok", "+"), ("\u{1B}Om", "-"), ("\u{1B}Oj", "*"),
+            ("\u{1B}Oo", "/"), ("\u{1B}OM", "Enter"), ("\u{1B}OX", "="),
+        ]
+
+    /// What a terminal sends for Ctrl and Shift together, where it can tell: only in the numbered form.
+    static let chords: [(sequence: String, name: String)] = [
+        ("\u{1B}[122;6u", "Ctrl+Shift+Z"), ("\u{1B}[27;6;122~", "Ctrl+Shift+Z"), ("\u{1B}[90;6u", "Ctrl+Shift+Z"),
+        ("\u{1B}[27;6;90~", "Ctrl+Shift+Z"),
+    ]
+}

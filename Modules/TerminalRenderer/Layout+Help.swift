@@ -1,0 +1,31 @@
+import Screens
+
+extension Layout {
+    /// The list of all keys instead of the screen, one a line; it can be scrolled.
+    func helpPicture() -> Picture {
+        var picture = Picture(size: size)
+        let lines = helpLines
+        let rows = max(size.rows - 1, 1)
+        let first = min(view.scrolled, max(lines.count - rows, 0))
+        for (row, line) in lines[first...].prefix(rows).enumerated() {
+            picture.put(line.keys, row: row, column: 1, .bold)
+            picture.put(line.words, row: row, column: 1 + keyColumns + 2)
+        }
+        if size.rows > 1 { drawHints(on: &picture) }
+        return picture
+    }
+
+    /// The number of keys in the list.
+    var helpCount: Int { helpLines.count }
+
+    private var helpLines: [(keys: String, words: String)] {
+        screen.controls.filter { !$0.key.isEmpty }.map { (keys(of: $0), $0.spoken.string) }
+            + [("F1", "help"), (quitsByLetter ? "Q ^Q ^C" : "^Q ^C", "quit")]
+    }
+
+    private var keyColumns: Int { helpLines.map(\.keys.columns).max() ?? 0 }
+
+    private func keys(of control: Control) -> String {
+        ([control.key] + control.otherKeys).map { keyLabel($0.string) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,88 @@
+import Screens
+
+/// Lays a screen out in a terminal of any size: a pure function from a screen to a picture.
+struct Layout {
+    let screen: Screen
+    let view: View
+    let size: Size
+    /// How numbers are written.
+    let numbers: NumberStyle
+
+    /// The picture of the screen, in as much detail as has room.
+    func picture() -> Picture {
+        if view.showsHelp { return helpPicture() }
+        for level in Detail.levels {
+            if let picture = picture(in: level) { return picture }
+        }
+        return tooSmall()
+    }
+
+    /// The picture in this detail; nil where it does not fit.
+    private func picture(in level: Detail) -> Picture? {
+        let parts = parts(in: level)
+        let frame = level.hasFrame ? Frame(inset: inset) : nil
+        let rows = size.rows - (level.hasHints ? 1 : 0)
+        let height = parts.reduce(parts.count - 1) { $0 + $1.height } + (frame == nil ? 0 : 2)
+        let width = parts.map(\.width).reduce(0, max) + (frame.map { 2 * $0.inset } ?? 0)
+        guard height <= rows, width <= size.columns, isWorthwhile(level) else { return nil }
+
+        var picture = Picture(size: size)
+        let box = box(height: parts.contains { $0.grows } ? rows : height, rows: rows)
+        draw(parts, framedBy: frame, in: box, spareRows: box.rows.count - height, on: &picture)
+        if level.hasHints { drawHints(on: &picture) }
+        return picture
+    }
+
+    /// Plain digits look better than big ones in a low terminal.
+    private func isWorthwhile(_ level: Detail) -> Bool {
+        !level.hasBigDigits || size.rows >= 16 || !hasTime
+    }
+
+    private func parts(in level: Detail) -> [Part] {
+        var parts = [displayPart(in: level)] + keypads.suffix(level.grids).map { keypadPart($0, in: level) }
+        if level.hasTable, let table = drawnTable, let part = tablePart(table) {
+            parts.append(part)
+            if level.hasFooter, !table.footer.isEmpty { parts.append(footerPart(table)) }
+        }
+        if keypads.isEmpty && !parts.contains(where: { $0.grows }) { parts[0].grows = true }
+        return parts
+    }
+
+    private func draw(
+        _ parts: [Part], framedBy frame: Frame?, in box: Area, spareRows: Int, on picture: inout Picture
+    ) {
+        let inset = frame?.inset ?? 0
+        let columns = (box.columns.lowerBound + inset)..<(box.columns.upperBound - inset)
+        var row = box.rows.lowerBound + (frame == nil ? 0 : 1)
+        if frame != nil { drawFrame(box, on: &picture) }
+        for (index, part) in parts.enumerated() {
+            if index > 0 {
+                drawRule(row: row, box.columns, on: &picture)
+                row += 1
+            }
+            let height = part.height + (part.grows ? spareRows : 0)
+            part.draw(&picture, Area(rows: row..<(row + height), columns: columns))
+            row += height
+        }
+    }
+
+    private func tooSmall() -> Picture {
+        var picture = Picture(size: size)
+        picture.put("too small", row: 0, column: 0)
+        return picture
+    }
+}
+
+extension Layout {
+    /// The grids that are drawn as keys; a single row of controls stands in the line of hints.
+    var keypads: [Grid] { screen.hasKeypad ? screen.mergedGrids : [] }
+
+    /// The table, if there is one to draw.
+    var drawnTable: Table? {
+        guard let table = screen.table, table.isDrawn, table.openRow != nil || !table.rows.isEmpty else { return nil }
+        return table
+    }
+
+    /// A text of the screen as it is drawn, its numbers in the terminal's style.
+    func drawn(_ text: Text) -> String { numbers.styled(text).separated(by: " ").string }
+}

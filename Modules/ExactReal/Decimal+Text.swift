@@ -1,0 +1,39 @@
+extension Decimal {
+    /// The canonical text in ASCII: `-0.125`, `1234567890123456`, `1.234e-12`.
+    ///
+    /// The exponent form stands below 1e-9, from 1e16 on (except for whole numbers with all their digits there), and
+    /// where the digits do not reach the point. Never `-0`, no zeros at the end of a fraction.
+    public var text: [UInt8] {
+        let number = isPlain ? plainText : exponentText
+        return isNegative ? [UInt8(ascii: "-")] + number : number
+    }
+
+    private var isPlain: Bool {
+        let isWhole = isExact && digits.count <= exponent + 1
+        let reachesPoint = isExact || exponent < precision
+        return exponent >= Rational.fullDigitCount
+            ? isWhole && exponent < precision : exponent >= Decimal.lowestPlainExponent && reachesPoint
+    }
+
+    private static let lowestPlainExponent = -9
+
+    private var plainText: [UInt8] {
+        if exponent < 0 { return zeros(1) + [point] + zeros(-exponent - 1) + digits }
+        if digits.count <= exponent + 1 { return digits + zeros(exponent + 1 - digits.count) }
+        return digits[...exponent] + [point] + digits[(exponent + 1)...]
+    }
+
+    private var exponentText: [UInt8] {
+        let fraction = digits.count > 1 ? [point] + digits[1...] : []
+        return digits[..<1] + fraction + [UInt8(ascii: "e")] + Integer(exponent).decimalText
+    }
+
+    private func zeros(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "0"), count: count) }
+
+    private var point: UInt8 { UInt8(ascii: ".") }
+}
+
+extension Decimal: CustomStringConvertible {
+    /// The canonical text, for messages and tests.
+    public var description: String { String(decoding: text, as: UTF8.self) }
+}

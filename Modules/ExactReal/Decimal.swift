@@ -1,0 +1,63 @@
+/// A number in decimal digits, cut from an exact value for showing.
+///
+/// Its value is ±d.ddd… × 10^`exponent`.
+public struct Decimal: Hashable, Sendable {
+    /// How the digits that are not shown are dropped.
+    public enum Rounding: Sendable {
+        /// To the nearest; a value exactly half way goes to the even digit.
+        case toNearestOrEven
+        /// Cut off.
+        case towardZero
+    }
+
+    /// Whether the number is less than 0.
+    public let isNegative: Bool
+    /// The ASCII digits, the first and the last not `0`; a single `0` for zero.
+    public let digits: [UInt8]
+    /// The power of ten of the first digit.
+    public let exponent: Int
+    /// Whether the digits are the whole truth.
+    public let isExact: Bool
+    /// How many digits were asked for.
+    public let precision: Int
+
+    /// The largest number of digits that is worked out; a wish for more is cut to it.
+    public static let maximumDigitCount = 1_000_000
+
+    /// Digits of which the first has the power of ten `exponent`; zeros at either end are dropped.
+    init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool, precision: Int) {
+        let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
+        var digits = Array(digits.dropFirst(zeros))
+        while digits.last == UInt8(ascii: "0") { digits.removeLast() }
+        self.isNegative = isNegative && !digits.isEmpty
+        self.exponent = digits.isEmpty ? 0 : exponent - zeros
+        self.digits = digits.isEmpty ? [UInt8(ascii: "0")] : digits
+        self.isExact = isExact
+        self.precision = precision
+    }
+
+    /// At most `precision` digits.
+    func rounded(_ rounding: Rounding) -> Decimal {
+        if digits.count <= precision { return self }
+        var kept = [UInt8(ascii: "0")] + digits[..<precision]
+        if rounding == .toNearestOrEven, isRoundedUp { Decimal.increment(&kept) }
+        return Decimal(
+            isNegative: isNegative, digits: kept, exponent: exponent + 1, isExact: false, precision: precision)
+    }
+
+    /// Whether what follows `precision` digits is more than half a unit, or half of it after an odd digit.
+    private var isRoundedUp: Bool {
+        let next = digits[precision]
+        let isHalf = next == UInt8(ascii: "5") && digits.count == precision + 1 && isExact
+        return isHalf ? digits[precision - 1] & 1 == 1 : next >= UInt8(ascii: "5")
+    }
+
+    private static func increment(_ digits: inout [UInt8]) {
+        var i = digits.count - 1
+        while digits[i] == UInt8(ascii: "9") {
+            digits[i] = UInt8(ascii: "0")
+            i -= 1
+        }
+        digits[i] += 1
+    }
+}

@@ -1,0 +1,37 @@
+extension Rational {
+    /// Whole numbers of up to this many digits are always shown in full.
+    public static let fullDigitCount = 16
+
+    /// The value in at most `significantDigits` digits (1 at least, `Decimal.maximumDigitCount` at most); whole numbers
+    /// of up to `fullDigitCount` digits keep all of theirs. O(n²).
+    public func decimal(
+        significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven
+    ) -> Decimal {
+        let wanted = min(max(1, significantDigits), Decimal.maximumDigitCount)
+        let (digits, exponent, isExact) = leadingDigits(max(wanted, Rational.fullDigitCount))
+        let decimal = Decimal(
+            isNegative: isNegative, digits: digits, exponent: exponent, isExact: isExact, precision: wanted)
+        let isFull = isInteger && decimal.exponent < Rational.fullDigitCount
+        return isFull ? decimal : decimal.rounded(rounding)
+    }
+
+    /// At least `count + 1` leading digits, cut, so that one rounding of them is right.
+    private func leadingDigits(_ count: Int) -> (digits: [UInt8], exponent: Int, isExact: Bool) {
+        let lowest = lowestExponent - count
+        let power = Integer(isNegative: false, Natural(10).power(Int(lowest.magnitude)))
+        let upper = lowest < 0 ? numerator * power : numerator
+        let lower = lowest < 0 ? denominator : denominator * power
+        let (quotient, remainder) = upper.naturalMagnitude.divided(by: lower.naturalMagnitude)
+        let digits = quotient.digits
+        return (digits, lowest + digits.count - 1, remainder.isZero)
+    }
+
+    /// The power of ten of the first digit, or one less.
+    private var lowestExponent: Int {
+        let bits = Int64(numerator.bitWidth - denominator.bitWidth - 1)
+        // log₁₀ 2 = 0.30102999566…, rounded so that the product is never too large.
+        let billionths: Int64 = bits < 0 ? 301_029_996 : 301_029_995
+        let (quotient, remainder) = (bits * billionths).quotientAndRemainder(dividingBy: 1_000_000_000)
+        return Int(remainder < 0 ? quotient - 1 : quotient)
+    }
+}

@@ -1,0 +1,40 @@
+extension Rational {
+    /// The exact value of decimal text: a sign, digits with a point before, among or after them, and an exponent, as
+    /// in `-12.5e-3`, `.5`, `5.`, `1E+16`. The number of digits does not matter to its exactness.
+    ///
+    /// Nil for anything else, and if the value would have more than `Integer.maximumBitWidth` bits. O(n^1.585).
+    public init?(decimal text: [UInt8]) {
+        guard let parts = DecimalParts(text), parts.digits.count <= Integer.maximumDigitCount else { return nil }
+        let magnitude = Integer(isNegative: parts.isNegative, Natural(digits: parts.digits[...]))
+        if magnitude.isZero {
+            self.init(0)
+            return
+        }
+        guard let power = Integer.powerOfTen(Int(parts.exponent.magnitude)),
+            power.bitWidth + magnitude.bitWidth <= Integer.maximumBitWidth
+        else { return nil }
+        if parts.exponent < 0 {
+            self.init(magnitude, over: power)
+        } else {
+            self.init(magnitude * power)
+        }
+    }
+
+    /// The exact value: `1/3`, or `-42` for a whole number. O(n²).
+    public var fractionText: [UInt8] {
+        if isInteger { return numerator.decimalText }
+        return numerator.decimalText + [UInt8(ascii: "/")] + denominator.decimalText
+    }
+
+    /// The exact value with its whole part apart: `221 7/10`, `-2 1/3`, `1/3`, `-42`. O(n²).
+    public var mixedText: [UInt8] {
+        let whole = truncated
+        if isInteger || whole.isZero { return fractionText }
+        return whole.decimalText + [UInt8(ascii: " ")] + fraction.magnitude.fractionText
+    }
+}
+
+extension Rational: CustomStringConvertible {
+    /// The exact value as a fraction, for messages and tests.
+    public var description: String { String(decoding: fractionText, as: UTF8.self) }
+}

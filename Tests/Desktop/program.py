@@ -93,7 +93,7 @@ class Program:
     def picture(self, name):
         """Saves what the window looks like to .build/desktop, for looking at."""
         folder = BUILD / "desktop"
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
         subprocess.run(["import", "-window", self.window, folder / f"{name}.png"], check=True)
 
     def stderr(self):

@@ -62,7 +62,7 @@ let package = Package(
         // Tests.
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),
         tests("ExactRealTests", ["ExactReal"]),
-        tests("ScreensTests", ["Screens", "LoopTesting"]),
+        tests("ScreensTests", ["Screens", "CalcCore", "StopwatchCore", "LoopTesting"]),
         tests("CalcCoreTests", ["CalcCore", "Screens", "LoopTesting"]),
         tests("StopwatchCoreTests", ["StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("TerminalRendererTests", ["TerminalRenderer", "Screens", "Loop", "LoopTesting"]),

@@ -8,7 +8,7 @@ public func assertSnapshot(
     _ text: [UInt8], named name: String, extension: String,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
-    let path = snapshotsFolder(of: filePath) + "/\(name).\(`extension`)"
+    let path = testsFolder(of: filePath) + "/__Snapshots__/\(name).\(`extension`)"
     let problem = isRecording ? record(text, at: path) : difference(of: text, from: path)
     if let problem {
         fail(problem, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
@@ -27,11 +27,11 @@ public func assertSnapshot(
 
 private var isRecording: Bool { environment("RECORD_SNAPSHOTS") == "1" }
 
-/// The folder of snapshots beside the test targets: `…/Tests/__Snapshots__` for a file in `…/Tests`.
-func snapshotsFolder(of testFile: String) -> String {
+/// The folder of the test targets: `…/Tests` for a file somewhere in it.
+func testsFolder(of testFile: String) -> String {
     var parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
     while let last = parts.last, last != "Tests" { parts.removeLast() }
-    return parts.joined(separator: "/") + "/__Snapshots__"
+    return parts.joined(separator: "/")
 }
 
 /// Writes a snapshot; the reason in words if it cannot be written.

@@ -16,7 +16,7 @@ public struct Grid: Equatable, Sendable {
         var rows: [[Control]] = []
         var room = 0
         for control in controls {
-            if control.width > room {
+            if rows.isEmpty || control.width > room {
                 rows.append([])
                 room = columns
             }

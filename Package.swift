@@ -9,9 +9,12 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
         name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"], swiftSettings: strict)
 }
 
-/// A program: wiring only.
-func app(_ name: String, at path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: path ?? "Apps/\(name)", swiftSettings: strict)
+/// A program: wiring only. `files` are what it ships beside its code.
+func app(
+    _ name: String, at path: String? = nil, files: [String] = [], _ dependencies: [Target.Dependency]
+) -> Target {
+    .executableTarget(
+        name: name, dependencies: dependencies, path: path ?? "Apps/\(name)", exclude: files, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -40,7 +43,7 @@ let package = Package(
         module("Screens"),
         module("CalcCore", ["ExactReal", "Screens"]),
         module("StopwatchCore", ["Loop", "Screens"]),
-        module("WebRenderer", ["CalcCore", "StopwatchCore", "Screens"]),
+        module("WebRenderer", ["CalcCore", "StopwatchCore", "Loop", "Screens"]),
 
         // The host: Linux, GTK, the terminal.
         module("LoopTesting", ["Loop"]),
@@ -56,7 +59,7 @@ let package = Package(
         app("tally", ["CalcCore", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
         app("tally-calculator", ["CalcCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         app("tally-stopwatch", ["StopwatchCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
-        app("web", ["WebRenderer"]),
+        app("web", files: ["page"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", ["Loop"]),
 
         // Tests.

@@ -1,3 +1,4 @@
+import ExactReal
 import Screens
 
 /// What the calculator shows. O(size of the screen), beside the digits of the number shown.

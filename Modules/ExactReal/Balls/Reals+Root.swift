@@ -1,0 +1,66 @@
+extension Reals {
+    /// √x.
+    ///
+    /// Undefined for negative numbers, and undecided for a ball with numbers on both sides of 0; a number that is
+    /// known not to be negative for other reasons, as a sum of squares is, may be taken as one.
+    func squareRoot(_ x: Ball, isKnownNonNegative: Bool = false) throws(Interruption) -> Ball {
+        let x = try nonNegative(x, isKnown: isKnownNonNegative)
+        if x.isExact { return try squareRoot(of: x.midpoint) }
+        let lowest = x.lowerMagnitude
+        if x.accuracy < Reals.narrowAccuracy || lowest.isZero {
+            return try increasing(x) { (end) throws(Interruption) in try squareRoot(of: end.midpoint) }
+        }
+        // |√X − √m| = |X − m|/(√X + √m) ≤ r/(2√m)·(1 + r/m).
+        let root = try squareRoot(of: x.midpoint)
+        let spread = x.radius / root.lowerMagnitude
+        return try rounded(root.widened(by: (spread + spread * (x.radius / lowest)).shifted(by: -1)))
+    }
+
+    /// From this many certain bits on, a derivative tells how a function spreads a ball; below, its ends do.
+    static let narrowAccuracy: Int64 = 8
+
+    /// The k-th root, k ≥ 1; of a negative number too if k is odd. Otherwise as for `squareRoot`.
+    func root(_ x: Ball, _ k: Int) throws(Interruption) -> Ball {
+        if k == 1 { return x }
+        if k == 2 { return try squareRoot(x) }
+        if x.sign == 0 { return x }
+        if x.sign == 1 { return try positiveRoot(x, k) }
+        if k % 2 == 1 {
+            if x.sign == -1 { return try positiveRoot(x.negated, k).negated }
+            return try increasing(x) { (end) throws(Interruption) in try root(end, k) }
+        }
+        let clipped = try nonNegative(x, isKnown: false)
+        return try increasing(clipped) { (end) throws(Interruption) in try root(end, k) }
+    }
+
+    /// x^(1/k) = e^(ln x / k), after x without its power of 2^k, so that the logarithm is no larger than k.
+    private func positiveRoot(_ x: Ball, _ k: Int) throws(Interruption) -> Ball {
+        let scale = x.midpoint.magnitudeExponent / Int64(k)
+        let reals = try raised(by: 8)
+        let logarithm = try reals.ln(x.shifted(by: -scale * Int64(k)))
+        return try rounded(reals.exp(reals.divide(logarithm, by: Ball(Integer(k)))).shifted(by: scale))
+    }
+
+    /// The part of the ball from 0 upwards.
+    func nonNegative(_ x: Ball, isKnown: Bool) throws(Interruption) -> Ball {
+        if x.lower.sign >= 0 { return x }
+        let upper = x.upper
+        if upper.sign < 0 { throw .undefined }
+        if !isKnown { throw .undecided }
+        return Ball(from: .zero, to: upper)
+    }
+
+    /// The root of a number that is not negative, rounded down to an integer root with `precision` bits or more.
+    private func squareRoot(of x: Dyadic) throws(Interruption) -> Ball {
+        if x.isZero { return .zero }
+        let width = x.mantissa.bitWidth
+        let missing = max(0, 2 * (precision + 1) - width)
+        let shift = missing + ((x.exponent - Int64(missing)) & 1 == 0 ? 0 : 1)
+        try budget.charge(dividing: (width + shift) / Limb.bitWidth + 1, by: (width + shift) / Limb.bitWidth + 1)
+        let radicand = x.mantissa << shift
+        let root = radicand.squareRoot
+        let exponent = (x.exponent - Int64(shift)) / 2
+        let isExact = root.squared == radicand
+        return try rounded(Ball(Dyadic(root, exponent: exponent), radius: isExact ? .zero : .power(exponent)))
+    }
+}

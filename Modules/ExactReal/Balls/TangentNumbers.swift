@@ -1,0 +1,26 @@
+extension Reals {
+    /// The first `count` tangent numbers 1, 2, 16, 272, …: the Bernoulli numbers as whole numbers,
+    /// B₂ₖ = (−1)^(k−1)·2k·T_k/(4^k·(4^k − 1)). O(n²) passes over numbers of O(n) digits; kept once they are known.
+    ///
+    /// Source: R. Brent, D. Harvey, "Fast computation of Bernoulli, Tangent and Secant numbers", 2011, algorithm 2.
+    func tangentNumbers(_ count: Int) throws(Interruption) -> [Natural] {
+        if constants.tangentNumbers.count >= count { return constants.tangentNumbers }
+        let count = max(16, count + count / 4)
+        var numbers = [Natural.one]
+        for k in 1..<count { numbers.append(scaled(numbers[k - 1], by: k)) }
+        for k in 1..<count {
+            try budget.charge(passingOver: 4 * (numbers.count - k) * (numbers[numbers.count - 1].limbs.count + 8))
+            for j in k..<numbers.count {
+                numbers[j] = scaled(numbers[j - 1], by: j - k) + scaled(numbers[j], by: j - k + 2)
+            }
+        }
+        constants.tangentNumbers = numbers
+        return numbers
+    }
+
+    private func scaled(_ number: Natural, by factor: Int) -> Natural {
+        var product = number
+        product.multiply(by: Limb(factor))
+        return product
+    }
+}

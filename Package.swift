@@ -68,7 +68,7 @@ let package = Package(
 
         // Tests.
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),
-        tests("ExactRealTests", ["ExactReal"]),
+        tests("ExactRealTests", ["ExactReal", "LoopTesting"]),
         tests("ScreensTests", ["Screens", "CalcCore", "StopwatchCore", "LoopTesting"]),
         tests("CalcCoreTests", ["CalcCore", "Screens", "LoopTesting"]),
         tests("StopwatchCoreTests", ["StopwatchCore", "Screens", "Loop", "LoopTesting"]),

@@ -3,10 +3,11 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// A module in `Modules/`, with the modules below it that it may import.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A module in `Modules/`, with the modules below it that it may import. `embedding` are files that become bytes in it.
+func module(_ name: String, embedding files: [String] = [], _ dependencies: [Target.Dependency] = []) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"], swiftSettings: strict)
+        name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"],
+        resources: files.map { .embedInCode($0) }, swiftSettings: strict)
 }
 
 /// A program: wiring only. `files` are what it ships beside its code.
@@ -50,7 +51,10 @@ let package = Package(
         module("HostKit", ["Loop"]),
         .systemLibrary(name: "CGtk", path: "Modules/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         module("GtkKit", ["CGtk", "HostKit", "Loop"]),
-        module("GtkRenderer", ["GtkKit", "CGtk", "HostKit", "Loop", "Screens"]),
+        module(
+            "GtkRenderer",
+            embedding: ["style", "light", "dark", "hc-light", "hc-dark", "theme"].map { "Styles/\($0).css" },
+            ["GtkKit", "HostKit", "Loop", "Screens"]),
         .systemLibrary(
             name: "CNcurses", path: "Modules/CNcurses", pkgConfig: "ncursesw", providers: [.apt(["libncurses-dev"])]),
         module("TerminalRenderer", ["CNcurses", "HostKit", "Loop", "Screens"]),
@@ -64,11 +68,14 @@ let package = Package(
 
         // Tests.
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),
-        tests("ExactRealTests", ["ExactReal"]),
+        tests("ExactRealTests", ["ExactReal", "LoopTesting"]),
         tests("ScreensTests", ["Screens", "CalcCore", "StopwatchCore", "LoopTesting"]),
         tests("CalcCoreTests", ["CalcCore", "Screens", "LoopTesting"]),
         tests("StopwatchCoreTests", ["StopwatchCore", "Screens", "Loop", "LoopTesting"]),
-        tests("TerminalRendererTests", ["TerminalRenderer", "Screens", "Loop", "LoopTesting"]),
+        tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
+        tests(
+            "TerminalRendererTests",
+            ["TerminalRenderer", "CalcCore", "StopwatchCore", "HostKit", "Screens", "Loop", "LoopTesting"]),
     ],
     swiftLanguageModes: [.v6]
 )

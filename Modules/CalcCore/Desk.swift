@@ -23,6 +23,11 @@ public enum Desk: Hashable, Sendable {
 }
 
 extension Desk {
+    /// Whether a negative operand was begun that has no digits yet.
+    var isSignAlone: Bool {
+        if case .twoOperandsAndOperator(_, _, let right) = self { right.isEmpty } else { false }
+    }
+
     /// The sum with another number on the display; after an operator it is the second one.
     func showing(_ operand: Operand) -> Desk {
         switch self {
@@ -46,7 +51,7 @@ extension Desk {
         case .oneOperand(let operand) where !operand.isEmpty:
             .oneOperand(.value(try change(operand.term)))
         case .twoOperandsAndOperator(let left, let operation, let right) where !right.isEmpty:
-            .twoOperandsAndOperator(left, operation, .value(try change(right.term)))
+            .twoOperandsAndOperator(left, operation, .value(try change(right.term.released(from: left.term))))
         default: self
         }
     }

@@ -20,7 +20,7 @@ public enum Problem: Error, Hashable, Sendable, CaseIterable {
         case .divisionByZero: "Cannot divide by zero"
         case .zeroByZero: "0 ÷ 0 is undefined"
         case .rootOfNegative: "The square root of a negative number is not a real number"
-        case .rootNotExact: "This square root is not exact: only exact ones are available"
+        case .rootNotExact: "Only exact square roots are available"
         case .tooLong: "The result is too long to be calculated exactly"
         }
     }

@@ -20,10 +20,7 @@ struct Reading: Hashable, Sendable {
 
     /// The reading of a value. O(n²).
     init(_ value: Rational) {
-        var decimal = value.decimal(significantDigits: Reading.digitCount)
-        if decimal.exponent < Rational.fullDigitCount, decimal.exponent >= Reading.digitCount {
-            decimal = value.decimal(significantDigits: decimal.exponent + 1)
-        }
+        let decimal = value.decimal(significantDigits: Reading.digitCount)
         text = Text(utf8: decimal.text)
         isExact = decimal.isExact
         detail = value.isInteger && decimal.isExact ? "" : Reading.detail(value)

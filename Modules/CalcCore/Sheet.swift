@@ -60,18 +60,27 @@ extension Sheet {
         failure = nil
     }
 
-    /// Uses the memory; clearing and recalling do nothing while it is empty. A digit afterwards begins a new number.
+    /// Uses the memory; a digit afterwards begins a new number. Nothing if there is no number to recall or to store.
     private mutating func apply(_ command: MemoryCommand) throws(Failure) {
-        let shown = desk.shown.term
-        let stored = Term(memory ?? Rational(0))
         switch command {
-        case .clear where memory != nil: memory = nil
-        case .recall where memory != nil: desk = desk.showing(.value(stored))
-        case .clear, .recall: return
-        case .add: memory = try Operator.add.applied(stored, shown).value
-        case .subtract: memory = try Operator.subtract.applied(stored, shown).value
-        case .store: memory = shown.value
+        case .clear, .recall:
+            guard let stored = memory else { return }
+            if command == .clear { memory = nil } else { desk = desk.showing(.value(Term(stored))) }
+        case .add, .subtract, .store:
+            if desk.isSignAlone { return }
+            memory = try stored(command)
         }
         desk = desk.settled
+    }
+
+    /// What the memory holds after a command that stores the number shown.
+    private func stored(_ command: MemoryCommand) throws(Failure) -> Rational {
+        let earlier = Term(memory ?? Rational(0))
+        let shown = desk.shown.term
+        return switch command {
+        case .add: try Operator.add.applied(earlier, shown).value
+        case .subtract: try Operator.subtract.applied(earlier, shown).value
+        default: shown.value
+        }
     }
 }

@@ -26,7 +26,7 @@ extension Operator {
 extension Function {
     /// The function of a term, with the expression that says what was done.
     func applied(_ operand: Term) throws(Failure) -> Term {
-        let text = text(operand.text(bindingAtLeast: .number))
+        let text = text(operand)
         do {
             return Term(try value(operand.value), from: text, binding)
         } catch {
@@ -34,11 +34,11 @@ extension Function {
         }
     }
 
-    private func text(_ operand: Text) -> Text {
+    private func text(_ operand: Term) -> Text {
         switch self {
-        case .squareRoot: "√" + operand
-        case .square: operand + "²"
-        case .reciprocal: "1 ÷ " + operand
+        case .squareRoot: "√" + operand.text(bindingAtLeast: .number)
+        case .square: operand.text(bindingAtLeast: .number) + "²"
+        case .reciprocal: "1 ÷ " + operand.text(bindingAtLeast: .sign)
         }
     }
 

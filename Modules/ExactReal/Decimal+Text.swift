@@ -1,8 +1,8 @@
 extension Decimal {
     /// The canonical text in ASCII: `-0.125`, `1234567890123456`, `1.234e-12`.
     ///
-    /// The exponent form stands below 1e-9, from 1e16 on (except for whole numbers with all their digits there), and
-    /// where the digits do not reach the point. Never `-0`, no zeros at the end of a fraction.
+    /// The exponent form stands below 1e-9 and from 1e16 on, except for whole numbers with all their digits there. Never
+    /// `-0`, no zeros at the end of a fraction.
     public var text: [UInt8] {
         let number = isPlain ? plainText : exponentText
         return isNegative ? [UInt8(ascii: "-")] + number : number
@@ -10,9 +10,8 @@ extension Decimal {
 
     private var isPlain: Bool {
         let isWhole = isExact && digits.count <= exponent + 1
-        let reachesPoint = isExact || exponent < precision
-        return exponent >= Rational.fullDigitCount
-            ? isWhole && exponent < precision : exponent >= Decimal.lowestPlainExponent && reachesPoint
+        return exponent < Rational.fullDigitCount
+            ? exponent >= Decimal.lowestPlainExponent : isWhole && exponent < precision
     }
 
     private static let lowestPlainExponent = -9

@@ -18,7 +18,7 @@ public struct Decimal: Hashable, Sendable {
     public let exponent: Int
     /// Whether the digits are the whole truth.
     public let isExact: Bool
-    /// How many digits were asked for.
+    /// The number of digits it was rounded to; `digits` has fewer if the rest are zeros.
     public let precision: Int
 
     /// The largest number of digits that is worked out; a wish for more is cut to it.

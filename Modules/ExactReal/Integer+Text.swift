@@ -6,7 +6,16 @@ extension Integer {
         let isNegative = digits.first == UInt8(ascii: "-")
         if isNegative || digits.first == UInt8(ascii: "+") { digits.removeFirst() }
         guard !digits.isEmpty, digits.count <= Integer.maximumDigitCount, digits.allSatisfy(isDigit) else { return nil }
-        self.init(isNegative: isNegative, Natural(digits: digits))
+        self.init(isNegative: isNegative, Natural(decimal: Array(digits)))
+    }
+
+    /// A whole number from the values of its digits in a base from 2 to 36, most significant first; nil if there are
+    /// none, if one is not a digit of the base, and for more than about `maximumBitWidth` bits. O(n^1.585).
+    public init?(digits: [UInt8], radix: Int) {
+        guard (2...36).contains(radix), !digits.isEmpty, digits.allSatisfy({ $0 < radix }) else { return nil }
+        let bitsPerDigit = Int.bitWidth - radix.leadingZeroBitCount
+        guard digits.count <= Integer.maximumBitWidth / bitsPerDigit else { return nil }
+        self.init(isNegative: false, Natural(digits: digits[...], radix: Limb(radix)))
     }
 
     /// The number of decimal digits that surely fit into `maximumBitWidth` bits.

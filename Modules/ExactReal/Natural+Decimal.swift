@@ -1,32 +1,9 @@
 extension Natural {
     /// As many decimal digits as always fit into a limb: 19 on the host, 9 in wasm.
-    static let digitsPerLimb = Limb.bitWidth * 3 / 10
+    static let digitsPerLimb = digitCount(perLimb: 10)
 
     /// From this many limbs on, a number is cut in two by a power of ten before it is written.
     static let divideAndConquerThreshold = 24
-
-    /// A number from ASCII digits, most significant first. O(n^1.585).
-    ///
-    /// Each piece of digits becomes a number, then neighbours are joined in pairs until one number is left.
-    init(digits: ArraySlice<UInt8>) {
-        var parts = Natural.pieces(of: digits)
-        var scale = Natural(10).power(Natural.digitsPerLimb)
-        while parts.count > 1 {
-            parts = stride(from: 0, to: parts.count, by: 2).map { i in
-                i + 1 < parts.count ? parts[i + 1] * scale + parts[i] : parts[i]
-            }
-            if parts.count > 1 { scale = scale.squared }
-        }
-        self = parts.first ?? .zero
-    }
-
-    /// The digits in pieces of one limb, least significant first.
-    private static func pieces(of digits: ArraySlice<UInt8>) -> [Natural] {
-        stride(from: digits.endIndex, to: digits.startIndex, by: -digitsPerLimb).map { end in
-            let start = max(digits.startIndex, end - digitsPerLimb)
-            return Natural(digits[start..<end].reduce(0) { $0 * 10 + Limb($1 - UInt8(ascii: "0")) })
-        }
-    }
 
     /// The number in ASCII digits; `0` for 0. O(n²).
     var digits: [UInt8] {

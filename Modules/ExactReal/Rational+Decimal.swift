@@ -1,18 +1,18 @@
 extension Rational {
-    /// Whole numbers of up to this many digits are always shown in full.
+    /// The digits before the point are always shown in full if there are no more than this.
     public static let fullDigitCount = 16
 
-    /// The value in at most `significantDigits` digits (1 at least, `Decimal.maximumDigitCount` at most); whole numbers
-    /// of up to `fullDigitCount` digits keep all of theirs. O(n²).
+    /// The value in at most `significantDigits` digits (1 at least, `Decimal.maximumDigitCount` at most), but never fewer
+    /// than stand before the point if these are `fullDigitCount` or less. O(n²).
     public func decimal(
         significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven
     ) -> Decimal {
         let wanted = min(max(1, significantDigits), Decimal.maximumDigitCount)
         let (digits, exponent, isExact) = leadingDigits(max(wanted, Rational.fullDigitCount))
-        let decimal = Decimal(
-            isNegative: isNegative, digits: digits, exponent: exponent, isExact: isExact, precision: wanted)
-        let isFull = isInteger && decimal.exponent < Rational.fullDigitCount
-        return isFull ? decimal : decimal.rounded(rounding)
+        let precision = exponent < Rational.fullDigitCount ? max(wanted, exponent + 1) : wanted
+        return Decimal(
+            isNegative: isNegative, digits: digits, exponent: exponent, isExact: isExact, precision: precision
+        ).rounded(rounding)
     }
 
     /// At least `count + 1` leading digits, cut, so that one rounding of them is right.

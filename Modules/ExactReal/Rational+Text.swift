@@ -5,7 +5,7 @@ extension Rational {
     /// Nil for anything else, and if the value would have more than `Integer.maximumBitWidth` bits. O(n^1.585).
     public init?(decimal text: [UInt8]) {
         guard let parts = DecimalParts(text), parts.digits.count <= Integer.maximumDigitCount else { return nil }
-        let magnitude = Integer(isNegative: parts.isNegative, Natural(digits: parts.digits[...]))
+        let magnitude = Integer(isNegative: parts.isNegative, Natural(decimal: parts.digits))
         if magnitude.isZero {
             self.init(0)
             return

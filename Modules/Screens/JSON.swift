@@ -1,15 +1,15 @@
 /// A JSON value, already written.
-struct JSON {
+public struct JSON {
     /// The value as JSON text.
-    let text: Text
+    public let text: Text
 
     /// A text that is already JSON, such as a number.
-    init(verbatim text: Text) {
+    public init(verbatim text: Text) {
         self.text = text
     }
 
     /// A string. Bytes that are not UTF-8 become U+FFFD.
-    static func string(_ text: Text) -> JSON {
+    public static func string(_ text: Text) -> JSON {
         var bytes: [UInt8] = [0x22]
         for byte in text.wellFormed.utf8 {
             bytes += escaped(byte)
@@ -18,17 +18,17 @@ struct JSON {
     }
 
     /// `true` or `false`.
-    static func flag(_ flag: Bool) -> JSON {
+    public static func flag(_ flag: Bool) -> JSON {
         JSON(verbatim: flag ? "true" : "false")
     }
 
     /// An array of values.
-    static func array(_ items: [JSON]) -> JSON {
+    public static func array(_ items: [JSON]) -> JSON {
         JSON(verbatim: "[" + joined(items.map { $0.text }) + "]")
     }
 
     /// An object of fields, in this order.
-    static func object(_ fields: [(name: Text, value: JSON)]) -> JSON {
+    public static func object(_ fields: [(name: Text, value: JSON)]) -> JSON {
         JSON(verbatim: "{" + joined(fields.map { string($0.name).text + ":" + $0.value.text }) + "}")
     }
 

@@ -1,0 +1,99 @@
+import Screens
+
+// How an expression is read.
+extension ExpressionError {
+    static func nothing(at position: Int) -> Self {
+        Self("There is nothing to calculate", at: position)
+    }
+
+    static func tooLongToRead(at position: Int) -> Self {
+        Self("This is too long to read", at: position)
+    }
+
+    static func notText(at position: Int) -> Self {
+        Self("This is not valid text (UTF-8)", at: position)
+    }
+
+    static func notUnderstood(_ character: Text, at position: Int) -> Self {
+        Self("'{}' is not understood here", [character], at: position)
+    }
+
+    static func numberMissing(before sign: Text, at position: Int) -> Self {
+        Self("A number is missing before '{}'", [sign], at: position)
+    }
+
+    static func numberMissing(at position: Int) -> Self {
+        Self("A number is missing at the end", at: position)
+    }
+
+    static func strayBracket(at position: Int) -> Self {
+        Self("This ')' closes no bracket", at: position)
+    }
+
+    static func strayComma(at position: Int) -> Self {
+        Self("A comma stands between the numbers of a function, or groups digits in threes as in 1,234", at: position)
+    }
+
+    static func twoNumbers(at position: Int) -> Self {
+        Self("Two numbers side by side: put a sign such as + or × between them", at: position)
+    }
+
+    static func percentOrModulo(at position: Int) -> Self {
+        Self("'%' between two numbers: write % × for percent, or mod for the remainder", at: position)
+    }
+
+    static func tripleFactorial(at position: Int) -> Self {
+        Self("'!!!' is not defined: use brackets, as in (3!)!", at: position)
+    }
+}
+
+// Numbers.
+extension ExpressionError {
+    static func grouping(at position: Int) -> Self {
+        Self("Digits are grouped in threes, as in 1,234,567; the decimal sign is the point", at: position)
+    }
+
+    static func groupOrMixed(at position: Int) -> Self {
+        Self("This could be a grouped number or a mixed fraction: leave out the space, or write +", at: position)
+    }
+
+    static func secondPoint(at position: Int) -> Self {
+        Self("A number has only one decimal point", at: position)
+    }
+
+    static func noDigits(at position: Int) -> Self {
+        Self("A point or a prefix such as 0x needs digits", at: position)
+    }
+
+    static func notADigit(_ character: Text, at position: Int) -> Self {
+        Self("'{}' is not a digit of this number", [character], at: position)
+    }
+
+    static func numberTooLong(at position: Int) -> Self {
+        Self("This number is too long", at: position)
+    }
+}
+
+// Names.
+extension ExpressionError {
+    static func unknownName(_ name: Text, suggestion: Text?, at position: Int) -> Self {
+        guard let suggestion else { return Self("unknown name '{}'", [name], at: position) }
+        return Self("unknown name '{}'; did you mean '{}'?", [name, suggestion], at: position)
+    }
+
+    static func notAvailable(_ name: Text, at position: Int) -> Self {
+        Self("'{}' is not available: only exact results are", [name], at: position)
+    }
+
+    static func takesOneNumber(_ name: Text, at position: Int) -> Self {
+        Self("'{}' takes one number", [name], at: position)
+    }
+
+    static func takesTwoNumbers(_ name: Text, at position: Int) -> Self {
+        Self("'{}' takes two numbers", [name], at: position)
+    }
+
+    static func needsBrackets(_ name: Text, at position: Int) -> Self {
+        Self("'{}' needs brackets around its numbers", [name], at: position)
+    }
+}

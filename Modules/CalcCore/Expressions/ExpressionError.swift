@@ -1,0 +1,30 @@
+import Screens
+
+/// Why an expression has no value, in words, and where.
+public struct ExpressionError: Error, Hashable, Sendable {
+    /// The words in English, with `{}` where the arguments go: the key for a translation.
+    public let phrase: Text
+    /// What fills the gaps of the phrase: names and signs from the text, never words.
+    public let arguments: [Text]
+    /// Where the fault is: a byte offset into the text, at most its length, never inside a character.
+    public let position: Int
+
+    init(_ phrase: Text, _ arguments: [Text] = [], at position: Int) {
+        self.phrase = phrase
+        self.arguments = arguments
+        self.position = position
+    }
+
+    /// The words, with the gaps filled.
+    public var message: Text {
+        var message = Text()
+        var rest = phrase.utf8[...]
+        for argument in arguments {
+            let head = rest.prefix { $0 != UInt8(ascii: "{") }
+            message.utf8 += head + argument.utf8
+            rest = rest.dropFirst(head.count + 2)
+        }
+        message.utf8 += rest
+        return message
+    }
+}

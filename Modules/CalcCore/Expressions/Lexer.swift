@@ -1,0 +1,110 @@
+import ExactReal
+import Screens
+
+/// Cuts the characters of an expression into words.
+struct Lexer {
+    let symbols: [Symbol]
+    /// The length of the text in bytes: the position of what is missing there.
+    let end: Int
+    /// The character that comes next.
+    var index = 0
+
+    init(symbols: [Symbol], end: Int) {
+        self.symbols = symbols
+        self.end = end
+    }
+
+    /// The signs that are words by themselves.
+    private static let signs: [Unicode.Scalar] = ["+", "-", "*", "/", ":", "^", "(", ")", ",", ";", "!", "%", "√", "="]
+
+    /// The character `offset` places further on, or nil behind the end.
+    func peek(_ offset: Int = 0) -> Symbol? {
+        index + offset < symbols.count ? symbols[index + offset] : nil
+    }
+
+    /// The byte where the next character stands.
+    var position: Int { peek()?.position ?? end }
+
+    func isNext(_ scalar: Unicode.Scalar) -> Bool { peek()?.scalar == scalar }
+
+    func isDigit(_ offset: Int = 0) -> Bool { peek(offset)?.isDigit ?? false }
+
+    mutating func skipSpaces() {
+        while isNext(" ") || isNext(Spelling.thinSpace) { index += 1 }
+    }
+
+    /// Whether no word follows.
+    var isAtEnd: Bool {
+        var ahead = self
+        ahead.skipSpaces()
+        return ahead.peek() == nil
+    }
+
+    /// Whether the next word is an opening bracket.
+    mutating func isBracketNext() -> Bool {
+        skipSpaces()
+        return isNext("(")
+    }
+
+    /// The next word, or nil at the end. `inList` says that a comma separates numbers here and groups no digits.
+    mutating func next(inList: Bool) throws(ExpressionError) -> Token? {
+        skipSpaces()
+        guard let first = peek() else { return nil }
+        return Token(kind: try kind(first, inList: inList), position: first.position)
+    }
+
+    private mutating func kind(_ first: Symbol, inList: Bool) throws(ExpressionError) -> Token.Kind {
+        if first.isDigit || first.scalar == "." { return try number(inList: inList) }
+        if first.isLetter { return name() }
+        if let raised = try raisedNumber() { return raised }
+        guard Lexer.signs.contains(first.scalar) else { throw .notUnderstood(first.text, at: first.position) }
+        index += 1
+        if first.scalar == "*", isNext("*") {
+            index += 1
+            return .sign("^")
+        }
+        return .sign(Lexer.synonym(first.scalar))
+    }
+
+    private static func synonym(_ sign: Unicode.Scalar) -> Unicode.Scalar {
+        switch sign {
+        case ":": "/"
+        case ";": ","
+        default: sign
+        }
+    }
+
+    /// A name: letters, and digits after them where a known name has them.
+    private mutating func name() -> Token.Kind {
+        let letters = text { $0.isLetter }
+        let start = index
+        let digits = text { $0.isDigit }
+        if NameTable.isKnown(letters + digits) { return .name(letters + digits) }
+        index = start
+        return .name(letters)
+    }
+
+    /// The characters as long as a condition holds, in lower case.
+    private mutating func text(while condition: (Symbol) -> Bool) -> Text {
+        var text = Text()
+        while let symbol = peek(), condition(symbol) {
+            text += Text(symbol.lowercased)
+            index += 1
+        }
+        return text
+    }
+
+    private mutating func raisedNumber() throws(ExpressionError) -> Token.Kind? {
+        let start = position
+        var plain: [UInt8] = []
+        var text = Text()
+        while let symbol = peek(), let pair = Spelling.superscripts.first(where: { $0.raised == symbol.scalar }) {
+            plain.append(UInt8(pair.plain.value))
+            text += symbol.text
+            index += 1
+        }
+        if plain.isEmpty { return nil }
+        guard let value = Integer(decimal: plain) else { throw .noDigits(at: start) }
+        return .raised(Rational(value), text)
+    }
+}

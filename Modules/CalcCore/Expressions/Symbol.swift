@@ -1,0 +1,46 @@
+import Screens
+
+/// A character of an expression, in its plain spelling, and the byte where it stands.
+struct Symbol: Hashable {
+    let scalar: Unicode.Scalar
+    let position: Int
+
+    var isDigit: Bool { ("0"..."9").contains(scalar) }
+
+    var isLetter: Bool { ("a"..."z").contains(lowercased) || Spelling.letters.contains(scalar) }
+
+    /// The letter in lower case.
+    var lowercased: Unicode.Scalar {
+        ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) | 0x20) : scalar
+    }
+
+    /// The character itself as text.
+    var text: Text { Text(scalar) }
+}
+
+extension Text {
+    /// A single character.
+    init(_ scalar: Unicode.Scalar) {
+        self.init(utf8: Array(UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter))
+    }
+}
+
+/// The characters of a text in their plain spelling. O(length).
+func symbols(of text: Text) throws(ExpressionError) -> [Symbol] {
+    var symbols: [Symbol] = []
+    symbols.reserveCapacity(text.utf8.count)
+    var bytes = text.utf8.makeIterator()
+    var parser = UTF8.ForwardParser()
+    var position = 0
+    while true {
+        switch parser.parseScalar(from: &bytes) {
+        case .valid(let encoded):
+            if let scalar = Spelling.plain(UTF8.decode(encoded)) {
+                symbols.append(Symbol(scalar: scalar, position: position))
+            }
+            position += encoded.count
+        case .error: throw .notText(at: position)
+        case .emptyInput: return symbols
+        }
+    }
+}

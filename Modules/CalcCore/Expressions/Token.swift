@@ -1,0 +1,28 @@
+import ExactReal
+import Screens
+
+/// A word of an expression.
+struct Token: Hashable {
+    let kind: Kind
+    /// The byte where it begins.
+    let position: Int
+
+    enum Kind: Hashable {
+        /// A number and its text without grouping.
+        case number(Rational, Text)
+        /// A name in lower case.
+        case name(Text)
+        /// A raised number, as in 2³, and its text.
+        case raised(Rational, Text)
+        /// A sign: one of `+ - * / ^ ( ) , ! % √ =`.
+        case sign(Unicode.Scalar)
+    }
+
+    /// The word as it is spelt in messages.
+    var text: Text {
+        switch kind {
+        case .number(_, let text), .name(let text), .raised(_, let text): text
+        case .sign(let sign): Text(sign)
+        }
+    }
+}

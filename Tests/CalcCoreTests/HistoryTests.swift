@@ -1,0 +1,41 @@
+import CalcCore
+import ExactReal
+import Screens
+import Testing
+
+struct HistoryTests {
+    @Test("HI-04: expression and result are kept, as a value")
+    func record() throws {
+        let history = try calculator(after: "10 + 10 + 10 = 1 / 3 =").history
+        #expect(history.map { $0.expression.string } == ["10 + 10 + 10", "1 ÷ 3"])
+        #expect(history.map { $0.result.string } == ["30", "0.333333333333"])
+        #expect(history.last?.value == Rational(1, over: 3))
+    }
+
+    @Test("newest first, not drawn")
+    func table() throws {
+        let table = try #require(try screen(after: "1 + 1 = 2 + 2 =").table)
+        #expect(table.id == "history")
+        #expect(table.columns.map { $0.id } == ["expression", "result"])
+        #expect(table.rows.map { $0.cells } == [["2 + 2", "4"], ["1 + 1", "2"]])
+        #expect(!table.isDrawn)
+    }
+
+    @Test(
+        "what is no calculation is not written down",
+        arguments: ["5 =", "5 = =", "5 + =", "MS MR =", "9 sqrt", "1 / 0 =", "5 + 3", "paste:7 =", "5 + 3 = AC 8 ="])
+    func notRecorded(keys: String) throws {
+        let expected = keys.contains("5 + 3 =") ? 1 : 0
+        #expect(try calculator(after: Text(keys)).history.count == expected)
+    }
+
+    @Test(
+        arguments: [
+            ("5 + 3 = = =", ["5 + 3", "8 + 3", "11 + 3"]), ("9 sqrt =", ["√9"]), ("2 + 3 * =", ["2 + 3"]),
+            ("5 + 3 = + =", ["5 + 3"]), ("100 + 20 % =", ["100 + 20%"]), ("5 + 3 = C 8 AC", ["5 + 3"]),
+            ("1 / 3 = * 3 =", ["1 ÷ 3", "1 ÷ 3 × 3"]),
+        ])
+    func recorded(keys: String, expressions: [String]) throws {
+        #expect(try calculator(after: Text(keys)).history.map { $0.expression.string } == expressions)
+    }
+}

@@ -1,0 +1,66 @@
+import Screens
+import Testing
+
+/// Numbers as a reader of a language writes them.
+struct NumberStyleTests {
+    @Test(
+        arguments: [
+            ("", ""), ("0", "0"), ("123", "123"), ("1234", "1|234"), ("28730", "28|730"),
+            ("9007199254740993", "9|007|199|254|740|993"),
+            ("-42", "−42"), ("-1234.5", "−1|234.5"), ("-.5", "−.5"), ("0.333333333333", "0.333|333|333|333"),
+            ("0.1428", "0.142|8"), ("0.142", "0.142"), ("12345.6789", "12|345.678|9"), ("4e16", "4e16"),
+            ("1.234567e-12345", "1.234|567e−12345"), ("1e+12345", "1e+12345"), ("1.", "1."),
+            ("(1485 + 36.25) × 1.2 =", "(1|485 + 36.25) × 1.2 ="), ("221 7/1000", "221 7/1|000"),
+            ("6 × -7 =", "6 × −7 ="),
+            ("1:24.71", "1:24.71"), ("876000:00:00.00", "876000:00:00.00"), ("1:123456", "1:123456"),
+            ("Cannot divide by zero.", "Cannot divide by zero."), ("self-made", "self-made"), ("±", "±"),
+            ("Lap 10000", "Lap 10|000"), ("of 1000.", "of 1|000."),
+        ])
+    func threes(text: String, styled: String) {
+        #expect(NumberStyle().styled(Text(text)).separated(by: "|").string == styled)
+    }
+
+    @Test(
+        arguments: [
+            ("1000000", "10,00,000"), ("123", "123"), ("1234", "1,234"), ("12345", "12,345"),
+            ("-123456789.123456", "-12,34,56,789.123,456"),
+        ])
+    func indian(text: String, styled: String) {
+        let style = NumberStyle(minus: "-", grouping: .indian)
+        #expect(style.styled(Text(text)).separated(by: ",").string == styled)
+    }
+
+    @Test func german() {
+        let style = NumberStyle(decimalSign: ",")
+        #expect(style.styled("1234567.891").separated(by: ".").string == "1.234.567,891")
+        #expect(style.styled("That is 5. Go on.").text == "That is 5. Go on.")
+        #expect(style.styled("12.").text == "12,", "a number that is being typed")
+    }
+
+    @Test func ungrouped() {
+        let styled = NumberStyle(grouping: .none).styled("-1234567.1234")
+        #expect(styled.text == "−1234567.1234")
+        #expect(styled.gaps.isEmpty)
+    }
+
+    @Test func gapsAreByteOffsetsOfDigits() {
+        let styled = NumberStyle().styled("-1234567")
+        #expect(styled.text == "−1234567")
+        #expect(styled.gaps == [3, 6], "the true minus takes three bytes")
+        #expect(styled.separated() == "−1\u{2009}234\u{2009}567")
+    }
+
+    /// Without its gaps, and with its signs put back, a styled number is the number: nothing is lost or added.
+    @Test(arguments: 1...50)
+    func nothingIsLost(length: Int) {
+        for grouping: NumberStyle.Grouping in [.none, .threes, .indian] {
+            let digits = (0..<length).map { _ in UInt8.random(in: 0x30...0x39) }
+            let number = Text(utf8: digits + [0x2E] + digits)
+            let separated = NumberStyle(grouping: grouping).styled(number).separated(by: "|").string
+            #expect(separated.filter { $0 != "|" } == number.string)
+            #expect(
+                !separated.hasPrefix("|") && !separated.hasSuffix("|") && !separated.contains("|.")
+                    && !separated.contains(".|"))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Screens
+import StopwatchCore
+import Testing
+
+/// Random presses, against the naive model.
+struct ModelTests {
+    @Test(arguments: seeds)
+    func agreesWithTheModel(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var watch = Stopwatch()
+        var model = Model()
+        var now = Int64.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random)
+        for _ in 0..<400 {
+            now += Int64.random(in: 0...5_000_000_000, using: &random)
+            step(&watch, &model, at: now, &random)
+            let expected = model.state(at: now)
+            #expect(watch.elapsed == expected.elapsed)
+            #expect(watch.marks == expected.marks)
+            #expect(watch.isRunning == expected.isRunning)
+            expectSoundRows(watch)
+        }
+    }
+
+    private func step(
+        _ watch: inout Stopwatch, _ model: inout Model, at now: Int64, _ random: inout SeededGenerator
+    ) {
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0, 1:
+            model.press(.start, at: now)
+            reduce(&watch, .start(at: now))
+        case 2:
+            model.press(.stop, at: now)
+            reduce(&watch, .stop(at: now))
+        case 3:
+            model.press(model.state(at: now).isRunning ? .stop : .start, at: now)
+            reduce(&watch, .startStop(at: now))
+        case 4, 5, 6:
+            model.press(.lap, at: now)
+            reduce(&watch, .lap(at: now))
+        case 7 where Bool.random(using: &random):
+            model.press(.reset, at: now)
+            reduce(&watch, .reset(at: now))
+        case 8:
+            model.undo()
+            reduce(&watch, .undo(at: now))
+        case 9:
+            model.redo()
+            reduce(&watch, .redo(at: now))
+        default:
+            reduce(&watch, .tick(at: now))
+        }
+    }
+
+    /// Rows add up as drawn, in any precision of the face; best and worst are at the ends of what is drawn.
+    private func expectSoundRows(_ watch: Stopwatch) {
+        let laps = watch.column(1).map(steps)
+        let totals = watch.column(4).map(steps)
+        for (index, total) in totals.enumerated() {
+            #expect(laps[index...].reduce(0, +) == total)
+        }
+        let finished = laps.suffix(watch.marks.count)
+        for (row, lap) in zip(watch.rows.suffix(watch.marks.count), finished) {
+            if row.tag == .best { #expect(lap == finished.min()) }
+            if row.tag == .worst { #expect(lap == finished.max()) }
+        }
+    }
+
+    @Test("SW-34, SW-41: a clock that jumps gives no negative time", arguments: seeds)
+    func jumpingClock(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var watch = Stopwatch()
+        for _ in 0..<400 {
+            let extremes: [Int64] = [.min, .max, 0, -1, watch.now]
+            let reading = extremes.randomElement(using: &random).flatMap { extreme in
+                Bool.random(using: &random) ? extreme : Int64.random(in: (.min)...(.max), using: &random)
+            }
+            let actions = actions(at: reading ?? 0)
+            reduce(&watch, actions[Int.random(in: 0..<actions.count, using: &random)])
+            #expect(watch.elapsed >= watch.marks.last ?? 0)
+            #expect(zip(watch.marks, watch.marks.dropFirst()).allSatisfy { $0 <= $1 })
+            #expect(watch.marks.first ?? 0 >= 0)
+            expectSoundRows(watch)
+        }
+    }
+
+    private func actions(at reading: Int64) -> [StopwatchAction] {
+        [
+            .startStop(at: reading), .start(at: reading), .stop(at: reading), .lap(at: reading), .reset(at: reading),
+            .undo(at: reading), .redo(at: reading), .tick(at: reading), .lap(at: reading), .start(at: reading),
+        ]
+    }
+}

@@ -17,6 +17,8 @@ extension Decimal {
     private static let lowestPlainExponent = -9
 
     private var plainText: [UInt8] {
+        // Plain text is short: the exponent is small.
+        let exponent = Int(exponent)
         if exponent < 0 { return zeros(1) + [point] + zeros(-exponent - 1) + digits }
         if digits.count <= exponent + 1 { return digits + zeros(exponent + 1 - digits.count) }
         return digits[...exponent] + [point] + digits[(exponent + 1)...]
@@ -24,7 +26,7 @@ extension Decimal {
 
     private var exponentText: [UInt8] {
         let fraction = digits.count > 1 ? [point] + digits[1...] : []
-        return digits[..<1] + fraction + [UInt8(ascii: "e")] + Integer(exponent).decimalText
+        return digits[..<1] + fraction + [UInt8(ascii: "e")] + Integer(wide: exponent).decimalText
     }
 
     private func zeros(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "0"), count: count) }

@@ -15,7 +15,7 @@ public struct Decimal: Hashable, Sendable {
     /// The ASCII digits, the first and the last not `0`; a single `0` for zero.
     public let digits: [UInt8]
     /// The power of ten of the first digit.
-    public let exponent: Int
+    public let exponent: Int64
     /// Whether the digits are the whole truth.
     public let isExact: Bool
     /// The number of digits it was rounded to; `digits` has fewer if the rest are zeros.
@@ -25,15 +25,23 @@ public struct Decimal: Hashable, Sendable {
     public static let maximumDigitCount = 1_000_000
 
     /// Digits of which the first has the power of ten `exponent`; zeros at either end are dropped.
-    init(isNegative: Bool, digits: [UInt8], exponent: Int, isExact: Bool, precision: Int) {
+    init(isNegative: Bool, digits: [UInt8], exponent: Int64, isExact: Bool, precision: Int) {
         let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
         var digits = Array(digits.dropFirst(zeros))
         while digits.last == UInt8(ascii: "0") { digits.removeLast() }
         self.isNegative = isNegative && !digits.isEmpty
-        self.exponent = digits.isEmpty ? 0 : exponent - zeros
+        self.exponent = digits.isEmpty ? 0 : exponent - Int64(zeros)
         self.digits = digits.isEmpty ? [UInt8(ascii: "0")] : digits
         self.isExact = isExact
         self.precision = precision
+    }
+
+    /// A wish for digits as far as it can be fulfilled: at least 1, at most `maximumDigitCount`.
+    static func possibleDigitCount(_ wanted: Int) -> Int { min(max(1, wanted), maximumDigitCount) }
+
+    /// The digits to round to: `wanted`, but all before the point if these are `Rational.fullDigitCount` or less.
+    static func precision(_ wanted: Int, exponent: Int64) -> Int {
+        exponent < Int64(Rational.fullDigitCount) ? max(wanted, Int(max(-1, exponent)) + 1) : wanted
     }
 
     /// At most `precision` digits.

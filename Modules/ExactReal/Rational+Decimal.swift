@@ -7,23 +7,23 @@ extension Rational {
     public func decimal(
         significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven
     ) -> Decimal {
-        let wanted = min(max(1, significantDigits), Decimal.maximumDigitCount)
+        let wanted = Decimal.possibleDigitCount(significantDigits)
         let (digits, exponent, isExact) = leadingDigits(max(wanted, Rational.fullDigitCount))
-        let precision = exponent < Rational.fullDigitCount ? max(wanted, exponent + 1) : wanted
         return Decimal(
-            isNegative: isNegative, digits: digits, exponent: exponent, isExact: isExact, precision: precision
+            isNegative: isNegative, digits: digits, exponent: exponent, isExact: isExact,
+            precision: Decimal.precision(wanted, exponent: exponent)
         ).rounded(rounding)
     }
 
     /// At least `count + 1` leading digits, cut, so that one rounding of them is right.
-    private func leadingDigits(_ count: Int) -> (digits: [UInt8], exponent: Int, isExact: Bool) {
+    private func leadingDigits(_ count: Int) -> (digits: [UInt8], exponent: Int64, isExact: Bool) {
         let lowest = lowestExponent - count
         let power = Integer(isNegative: false, Natural(10).power(Int(lowest.magnitude)))
         let upper = lowest < 0 ? numerator * power : numerator
         let lower = lowest < 0 ? denominator : denominator * power
         let (quotient, remainder) = upper.naturalMagnitude.divided(by: lower.naturalMagnitude)
         let digits = quotient.digits
-        return (digits, lowest + digits.count - 1, remainder.isZero)
+        return (digits, Int64(lowest + digits.count - 1), remainder.isZero)
     }
 
     /// The power of ten of the first digit, or one less.

@@ -1,16 +1,25 @@
 extension Reals {
     /// x! = Γ(x + 1).
     func factorial(_ x: Ball) throws(Interruption) -> Ball {
-        try gamma(raised(by: 8).add(x, .one))
+        try refuseFactorialTooLarge(x)
+        let bits = Int64(precision) + gammaGuardBits(x)
+        // Near a pole every bit of x counts.
+        let width = max(x.midpoint.magnitudeExponent, Int64(x.midpoint.mantissa.bitWidth)) + 2
+        return try gamma(with(precision: x.midpoint.isNegative ? max(bits, width) : bits).add(x, .one))
     }
 
     /// Γ(x). Undefined at 0, −1, −2, …, undecided for a ball that may hold one of them.
     func gamma(_ x: Ball) throws(Interruption) -> Ball {
+        try refuseFactorialTooLarge(x)
         if x.midpoint < Dyadic(.one, exponent: -1) { return try reflectedGamma(x) }
         let reals = try raised(by: gammaGuardBits(x))
         let steps = reals.gammaShift(x)
         let power = try reals.exp(reals.lnGammaSeries(reals.add(x, Ball(Integer(steps)))))
         return try rounded(reals.divide(power, by: reals.product(from: x, count: steps)))
+    }
+
+    private func refuseFactorialTooLarge(_ x: Ball) throws(Interruption) {
+        if x.sign == 1, x.accuracy > 1, x.midpoint.magnitudeExponent > 61 { throw .tooLarge }
     }
 
     /// ln Γ(x) for x above 0; undecided if the ball reaches below, undefined from 0 down.
@@ -77,13 +86,18 @@ extension Reals {
         let reciprocal = try reciprocal(x)
         let square = try self.square(reciprocal)
         var (sum, power) = (Ball.zero, reciprocal)
+        let enough = Bound.power(-Int64(precision))
+        var previous = Bound.power(Bound.exponentLimit)
         for k in 1... {
             let tangents = try tangentNumbers(k)
             let fours = (Natural.one << (2 * k)) - .one
             let divisor = Integer(isNegative: k % 2 == 0, fours) * Integer(2 * k - 1)
             let coefficient = try divide(Ball(Integer(isNegative: false, tangents[k - 1])), by: Ball(divisor))
             let term = try multiply(coefficient.shifted(by: -2 * Int64(k)), by: power)
-            if term.magnitude.magnitudeExponent < -Int64(precision) { return sum.widened(by: term.magnitude) }
+            let size = term.magnitude
+            // Of a wide ball the terms grow before they are small enough.
+            if size <= enough || size >= previous { return sum.widened(by: size) }
+            previous = size
             sum = try add(sum, term)
             power = try multiply(power, by: square)
         }

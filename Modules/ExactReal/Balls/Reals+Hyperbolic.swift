@@ -14,7 +14,7 @@ extension Reals {
             let top = try reals.hyperbolicCosine(of: Ball(x.magnitude.dyadic))
             return x.isExact ? .one : try rounded(Ball(from: .one, to: top.upper))
         }
-        return try rounded(reals.hyperbolicCosine(of: x))
+        return try rounded(reals.hyperbolicCosine(of: x.midpoint.isNegative ? x.negated : x))
     }
 
     /// tanh x; near ±1 without the exponentials of a large x.
@@ -36,6 +36,7 @@ extension Reals {
 
     /// (e^x − e^−x)/2 with bits to spare for what cancels; by its series for small x.
     private func narrowHyperbolicSine(_ x: Ball) throws(Interruption) -> Ball {
+        if x.midpoint.isNegative { return try narrowHyperbolicSine(x.negated).negated }
         let smallness = -x.magnitude.magnitudeExponent
         if smallness >= FixedPoint.squareRoot(precision) / 2 + 1 { return try sineSeries(x, isHyperbolic: true) }
         let reals = try raised(by: max(0, smallness) + 8)

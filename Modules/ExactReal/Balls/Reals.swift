@@ -42,8 +42,9 @@ struct Reals {
         let bits = min(Int64(precision), useful)
         let (midpoint, error) = ball.midpoint.cut(below: ball.midpoint.magnitudeExponent - bits)
         let rounded = Ball(midpoint, radius: ball.radius + error)
-        if rounded.radius.magnitudeExponent > Ball.exponentLimit { throw .undecided }
-        if midpoint.magnitudeExponent > Ball.exponentLimit { throw rounded.sign == nil ? .undecided : .tooLarge }
+        if max(midpoint.magnitudeExponent, rounded.radius.magnitudeExponent) > Ball.exponentLimit {
+            throw rounded.accuracy > 1 ? .tooLarge : .undecided
+        }
         let isTiny = !midpoint.isZero && midpoint.magnitudeExponent < -Ball.exponentLimit
         return isTiny ? Ball(.zero, radius: .power(-Ball.exponentLimit)) : rounded
     }

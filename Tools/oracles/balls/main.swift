@@ -59,8 +59,25 @@ func answer(_ line: String) throws(Interruption) -> Ball {
     }
 }
 
+/// `digits COUNT nearest|cut PRECISION ball`: the text, or the bits that are missing.
+@MainActor
+func digits(_ line: String) throws(Interruption) -> String {
+    var request = Request(words: line.split(separator: " ")[1...])
+    let count = Int(request.number())
+    let rounding: Decimal.Rounding = request.word() == "cut" ? .towardZero : .toNearestOrEven
+    let reals = Reals(precision: Int(request.number()), budget: Budget(work: 20_000_000_000), constants: constants)
+    return switch try reals.decimal(request.ball(), significantDigits: count, rounding: rounding) {
+    case .certain(let decimal): "\(decimal) \(decimal.isExact ? "exact" : "cut")"
+    case .missing(let bits): "missing \(bits)"
+    }
+}
+
 while let line = readLine() {
     do throws(Interruption) {
+        if line.hasPrefix("digits ") {
+            print(try digits(line))
+            continue
+        }
         let ball = try answer(line)
         let mantissa = Integer(isNegative: ball.midpoint.isNegative, ball.midpoint.mantissa)
         print(mantissa, ball.midpoint.exponent, ball.radius.mantissa, ball.radius.exponent)

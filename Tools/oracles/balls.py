@@ -1,6 +1,6 @@
 """Checks balls against Arb (the package python-flint).
 
-    balls.py table [--count N] [--seed S]            writes Tests/Cases/ball-*.tsv
+    balls.py table [--count N] [--seed S]            writes Tests/Cases/ball-*.tsv, the tables of the tests
     balls.py run PROGRAM [--count N] [--seed S] [--only NAME,...]
                                                      asks PROGRAM (Tools/oracles/balls/main.swift) and checks its answers
 
@@ -55,6 +55,7 @@ FUNCTIONS = {
 }
 
 LIMIT = 1 << 60
+SLACK = 5
 
 
 def real_root(x, k):
@@ -78,6 +79,9 @@ class Operand:
 
     def text(self):
         return f"{self.mantissa} {self.exponent} {self.radius} {self.radius_exponent}"
+
+    def ball(self):
+        return arb(arf((self.mantissa, self.exponent)), arf((self.radius, self.radius_exponent)))
 
     def point(self, random):
         """An end, the middle or something between, exactly: (mantissa, exponent)."""
@@ -107,11 +111,13 @@ class Whole:
 class Source:
     """Random operands."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, longest=1500):
         self.random = random.Random(seed)
+        self.longest = longest
 
     def precision(self):
         weights = [(30, 4), (53, 8), (64, 8), (100, 8), (133, 8), (200, 6), (333, 4), (700, 2), (1500, 1)]
+        weights = [(p, w) for p, w in weights if p <= self.longest]
         return self.random.choices([p for p, _ in weights], [w for _, w in weights])[0] + self.random.randrange(9)
 
     def mantissa(self, precision):
@@ -208,9 +214,33 @@ def value(name, points, precision):
     return result
 
 
+def ball_value(name, operands, precision):
+    """Arb's ball for the same operands at the same precision."""
+    ctx.prec = precision
+    balls = [o.value if isinstance(o, Whole) else o.ball() for o in operands]
+    return FUNCTIONS[name][1](*balls)
+
+
+def widest(name, precision, operands, expected):
+    """The largest radius that an answer may have, as a power of two: some bits more than Arb's for the same operands
+    (or, where Arb knows a better bound near an extreme, than the operands'). None if Arb has no ball either, or one that says next to nothing."""
+    result = ball_value(name, operands, precision)
+    if not result.is_finite() or any(o.radius for o in operands) and result.rel_accuracy_bits() < 16:
+        return None
+    floor = 1 if name == "lgamma" else 0
+    ctx.prec = 64
+    total = arb(result.rad()) + abs(expected).max(floor) * arb(2) ** -precision
+    for operand in operands:
+        if operand.radius:
+            total += arb(arf((operand.radius, operand.radius_exponent)))
+    if total == 0 or result.abs_upper() < arb(2) ** (200 - LIMIT):
+        return None
+    mantissa, exponent = total.mid().man_exp()
+    return int(mantissa).bit_length() + int(exponent) + SLACK
+
+
 def verdict(name, precision, operands, points, answer):
-    """An empty text if the answer is right, else what is wrong; and the bits that the answer is better or worse than
-    the precision."""
+    """An empty text if the answer is right, else what is wrong; and the bits its radius is below the widest allowed."""
     words = answer.split()
     expected = value(name, points, 2 * precision + 100)
     is_exact = not any(o.radius for o in operands)
@@ -235,9 +265,11 @@ def verdict(name, precision, operands, points, answer):
         ctx.prec = 40 * precision + 4000
         if abs(more - middle) > width:
             return "outside by a hair", None
-    if not is_exact or not radius:
+    allowed = widest(name, precision, operands, expected)
+    if not radius or allowed is None:
         return "", None
-    return "", (abs(mantissa).bit_length() + exponent) - (radius.bit_length() + radius_exponent) - precision
+    margin = allowed - radius.bit_length() - radius_exponent
+    return ("" if margin >= 0 else f"too wide by {-margin} bits"), margin
 
 
 def run(program, count, seed, only):
@@ -251,22 +283,54 @@ def run(program, count, seed, only):
         answers = asked.stdout.splitlines()
         failed, worst, kinds = 0, None, {}
         for line, (precision, operands, points), answer in zip(lines, cases, answers):
-            problem, accuracy = verdict(name, precision, operands, points, answer)
+            problem, margin = verdict(name, precision, operands, points, answer)
             kind = answer if " " not in answer else "ball"
             kinds[kind] = kinds.get(kind, 0) + 1
             if problem:
                 failed += 1
                 if failed <= 5:
                     print(f"WRONG {line} at {points}: {answer}: {problem}")
-            elif accuracy is not None and (worst is None or accuracy < worst[0]):
-                worst = accuracy, line
+            elif margin is not None and (worst is None or margin < worst[0]):
+                worst = margin, line
         if len(answers) != len(lines):
             failed += 1
             print(f"WRONG {name}: {len(answers)} answers, then exit {asked.returncode} at: {lines[len(answers)]}")
-        print(f"{name}: {len(lines)} cases, {failed} wrong, {kinds}, least accuracy {worst}"[:400], flush=True)
+        print(f"{name}: {len(lines)} cases, {failed} wrong, {kinds}, least margin {worst}"[:400], flush=True)
         wrong += failed
     print(f"{wrong} wrong")
     return wrong == 0
+
+
+def rows(name, count, seed):
+    """The rows of a table: v and e such that the value is from v·2^e to (v + 2)·2^e."""
+    source = Source(f"{seed}-{name}", longest=140)
+    while count:
+        precision, operands, points = source.case(name)
+        expected = value(name, points, 2 * precision + 100)
+        if not expected.is_finite() and any(o.radius for o in operands):
+            continue
+        count -= 1
+        cells = [str(precision)] + ([o.text() for o in operands] + [""])[:2]
+        if not expected.is_finite():
+            yield cells + ["undefined", "", ""]
+        elif abs(expected) > arb(2) ** LIMIT:
+            yield cells + ["tooLarge", "", ""]
+        elif abs(expected) < arb(2) ** -LIMIT:
+            yield cells + ["-1", str(-LIMIT), ""]
+        else:
+            ctx.prec = 2 * precision + 100
+            mantissa, exponent = expected.abs_upper().man_exp()
+            place = int(mantissa).bit_length() + int(exponent) - precision - 20
+            low = (expected * arb(2) ** -place).lower().floor().unique_fmpz()
+            allowed = widest(name, precision, operands, expected)
+            yield cells + [str(low), str(place), "" if allowed is None else str(allowed)]
+
+
+def table(count, seed):
+    for name in FUNCTIONS:
+        lines = [f"# {name}: balls against Arb, seed {seed}", "precision\tx\ty\tvalue\texponent\twidest"]
+        lines += ["\t".join(row) for row in rows(name, 3 if FUNCTIONS[name][0] == "zero" else count, seed)]
+        (CASES / f"ball-{name}.tsv").write_text("\n".join(lines) + "\n")
 
 
 def main():
@@ -277,6 +341,8 @@ def main():
     parser.add_argument("--seed", default="1")
     parser.add_argument("--only", type=lambda text: text.split(","))
     options = parser.parse_args()
+    if options.mode == "table":
+        table(options.count, options.seed)
     if options.mode == "run":
         sys.exit(0 if run(options.program, options.count, options.seed, options.only) else 1)
 

@@ -35,10 +35,10 @@ public final class Budget {
         try charge(Int64(max(0, quotient)) * Int64(divisor))
     }
 
-    /// Charges one pass over a number of so many limbs.
-    func charge(passingOver limbs: Int) throws(Interruption) {
+    /// Charges passes over a number of so many limbs.
+    func charge(passingOver limbs: Int, times: Int = 1) throws(Interruption) {
         try check(limbs: limbs)
-        try charge(Int64(limbs))
+        try charge(Int64(limbs) * Int64(times))
     }
 
     /// Charges work foreseen, in products of limbs.

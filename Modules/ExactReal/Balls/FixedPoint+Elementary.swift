@@ -1,8 +1,10 @@
 extension FixedPoint {
-    /// How often to halve an argument with so many leading zeros before its series: halvings cost a square each,
-    /// and save terms. About equally many of both are best.
+    /// How often to halve an argument with so many leading zeros before its series.
+    ///
+    /// r halvings cost r squares and leave about bits/r terms, which cost 2·√(bits/r) products: least for r near the
+    /// cube root of the bits.
     func halvings(leadingZeros: Int) -> Int {
-        max(1, FixedPoint.squareRoot(bits) - leadingZeros)
+        max(1, FixedPoint.cubeRoot(bits) * 3 / 2 - leadingZeros)
     }
 
     /// e^t for t from 0 to 3/4, wrong by at most 2 units.
@@ -48,7 +50,7 @@ extension FixedPoint {
         let row = powers.count - 1
         var sum = Natural.zero
         for k in (1...count).reversed() {
-            try budget.charge(passingOver: 4 * powers[1].limbs.count)
+            try budget.charge(passingOver: powers[0].limbs.count, times: 4)
             let place = (k - 1) % row + 1
             var term = powers[place]
             _ = term.divide(by: Limb(2 * k + 1))
@@ -64,6 +66,13 @@ extension FixedPoint {
     static func squareRoot(_ number: Int) -> Int {
         var root = 1 << (width(number) / 2 + 1)
         while root > number / root { root = (root + number / root) / 2 }
+        return root
+    }
+
+    /// The cube root of a small number, rounded down.
+    static func cubeRoot(_ number: Int) -> Int {
+        var root = 1
+        while (root + 1) * (root + 1) <= number / (root + 1) { root += 1 }
         return root
     }
 }

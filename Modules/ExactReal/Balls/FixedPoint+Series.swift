@@ -13,7 +13,7 @@ extension FixedPoint {
         let row = powers.count - 1
         var sum = Natural.zero
         for k in (1...count).reversed() {
-            try budget.charge(passingOver: 3 * sum.limbs.count)
+            try budget.charge(passingOver: sum.limbs.count, times: 3)
             let place = (k - 1) % row + 1
             // Terms from k on, over z^(k − place): ± in front of what follows.
             sum = isAlternating ? powers[place].lessened(by: sum) : powers[place] + sum

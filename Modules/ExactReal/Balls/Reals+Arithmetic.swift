@@ -6,7 +6,7 @@ extension Reals {
 
     /// x + y.
     func add(_ x: Ball, _ y: Ball) throws(Interruption) -> Ball {
-        try budget.charge(passingOver: 2 * limbs)
+        try budget.charge(passingOver: limbs, times: 2)
         let (sum, error) = Dyadic.sum(x.midpoint, y.midpoint, bits: 2 * precision + Reals.exactRoom)
         return try rounded(Ball(sum, radius: x.radius + y.radius + error))
     }

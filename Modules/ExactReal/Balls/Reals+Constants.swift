@@ -36,7 +36,10 @@ extension Reals {
     private func arcTangent(ofReciprocal n: Int) throws(Interruption) -> Ball {
         let count = precision / (2 * (FixedPoint.width(n) - 1)) + 2
         let sum = try BinarySplitting(0..<count, budget: budget) { k in
-            (p: Integer(max(1, 2 * k - 1)), q: Integer(2 * k + 1) * (k == 0 ? Integer(n) : Integer(n) * Integer(n)), a: 1)
+            (
+                p: Integer(max(1, 2 * k - 1)), q: Integer(2 * k + 1) * (k == 0 ? Integer(n) : Integer(n) * Integer(n)),
+                a: 1
+            )
         }
         return try divide(Ball(sum.t), by: Ball(sum.q)).widened(by: .power(-Int64(precision)))
     }

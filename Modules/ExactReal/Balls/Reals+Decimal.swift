@@ -5,12 +5,16 @@ extension Reals {
     ) throws(Interruption) -> CertainDigits {
         let wanted = Decimal.possibleDigitCount(significantDigits)
         guard let sign = x.sign else { return .missing(bits: Reals.bitsMissing(around: x, for: wanted)) }
-        if sign == 0 { return .certain(Decimal(isNegative: false, digits: [], exponent: 0, isExact: true, precision: wanted)) }
+        if sign == 0 {
+            return .certain(Decimal(isNegative: false, digits: [], exponent: 0, isExact: true, precision: wanted))
+        }
         let needed = Reals.bits(ofDigits: wanted)
         if x.accuracy < needed { return .missing(bits: needed - x.accuracy + 8) }
         let scale = Int64(max(wanted, Rational.fullDigitCount)) + 2 - Reals.lowestDecimalExponent(x)
         let reals = try with(precision: needed + Reals.bits(ofDigits: Rational.fullDigitCount) + 64)
         let scaled = try reals.multiply(x, byPowerOfTen: scale)
+        // Twice from binary to decimal.
+        for _ in 0..<2 { try budget.charge(dividing: reals.limbs, by: reals.limbs) }
         let ends = [scaled.lower, scaled.upper].map { end in
             digits(of: end.magnitude, isNegative: sign < 0, isExact: scaled.isExact, scale: scale, wanted)
                 .rounded(rounding)

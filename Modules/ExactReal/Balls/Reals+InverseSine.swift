@@ -6,7 +6,8 @@ extension Reals {
         try checkDomain(x, isKnownInDomain)
         if x.magnitude.magnitudeExponent < 0 {
             let (below, above) = (try reals.subtract(.one, x), try reals.add(.one, x))
-            return try rounded(reals.arcTangent(reals.divide(x, by: reals.squareRoot(reals.multiply(below, by: above)))))
+            return try rounded(
+                reals.arcTangent(reals.divide(x, by: reals.squareRoot(reals.multiply(below, by: above)))))
         }
         return try rounded(reals.subtract(reals.halfPi(), reals.arcCosine(x, isKnownInDomain: true)))
     }

@@ -9,7 +9,8 @@ extension Reals {
         var numbers = [Natural.one]
         for k in 1..<count { numbers.append(scaled(numbers[k - 1], by: k)) }
         for k in 1..<count {
-            try budget.charge(passingOver: 4 * (numbers.count - k) * (numbers[numbers.count - 1].limbs.count + 8))
+            let longest = numbers[numbers.count - 1].limbs.count
+            try budget.charge(passingOver: longest + 8, times: 4 * (numbers.count - k))
             for j in k..<numbers.count {
                 numbers[j] = scaled(numbers[j - 1], by: j - k) + scaled(numbers[j], by: j - k + 2)
             }

@@ -14,14 +14,18 @@ extension Reals {
         return try rounded(sine(of: angle).widened(by: x.radius))
     }
 
-    /// sin x and cos x together.
+    /// sin x and cos x together, at little more than the price of one.
     func sineAndCosine(_ x: Ball) throws(Interruption) -> (sine: Ball, cosine: Ball) {
-        if x.radius.magnitudeExponent > 1 { return (Ball(.zero, radius: .power(0)), Ball(.zero, radius: .power(0))) }
-        var angle = try angle(x.midpoint)
-        let sine = try sine(of: angle)
-        angle.quarters += 1
-        let cosine = try self.sine(of: angle)
-        return (try rounded(sine.widened(by: x.radius)), try rounded(cosine.widened(by: x.radius)))
+        let anywhere = Ball(.zero, radius: .power(0))
+        if x.radius.magnitudeExponent > 1 { return (anywhere, anywhere) }
+        let angle = try angle(x.midpoint)
+        let (short, long) = try shortSineAndCosine(angle.rest)
+        let (sine, cosine) = angle.quarters % 2 == 0 ? (short, long) : (long, short.negated)
+        let isTurned = angle.quarters > 1
+        return (
+            try rounded((isTurned ? sine.negated : sine).widened(by: x.radius)),
+            try rounded((isTurned ? cosine.negated : cosine).widened(by: x.radius))
+        )
     }
 
     /// tan x. Undecided for a ball that may hold a pole.
@@ -62,18 +66,41 @@ extension Reals {
     /// cos t for |t| ≤ 0.79.
     private func shortCosine(_ t: Ball) throws(Interruption) -> Ball {
         let fixed = FixedPoint(bits: precision + 8, budget: budget)
-        let versed = try fixed.versedSine(fixed.number(t.midpoint))
-        return fixed.ball(fixed.one - versed, error: 3).widened(by: t.radius)
+        return try cosine(versed: fixed.versedSine(fixed.number(t.midpoint)), fixed, of: t)
     }
 
-    /// sin t for |t| ≤ 0.79: with v = 1 − cos t, √(v·(2 − v)); by its series if t is small.
+    /// sin t for |t| ≤ 0.79.
     private func shortSine(_ t: Ball) throws(Interruption) -> Ball {
-        let smallness = -t.midpoint.magnitudeExponent
-        if smallness >= FixedPoint.squareRoot(precision) / 2 + 1 { return try sineSeries(t, isHyperbolic: false) }
-        let fixed = FixedPoint(bits: precision + 2 * Int(smallness) + 8, budget: budget)
+        if isSmall(t) { return try sineSeries(t, isHyperbolic: false) }
+        let fixed = fixedPoint(forSineOf: t)
+        return try sine(versed: fixed.versedSine(fixed.number(t.midpoint)), fixed, of: t)
+    }
+
+    private func shortSineAndCosine(_ t: Ball) throws(Interruption) -> (Ball, Ball) {
+        if isSmall(t) { return (try shortSine(t), try shortCosine(t)) }
+        let fixed = fixedPoint(forSineOf: t)
         let versed = try fixed.versedSine(fixed.number(t.midpoint))
+        return (try sine(versed: versed, fixed, of: t), cosine(versed: versed, fixed, of: t))
+    }
+
+    /// Whether the series of the sine is quicker than a cosine and a root.
+    private func isSmall(_ t: Ball) -> Bool {
+        -t.midpoint.magnitudeExponent >= Int64(FixedPoint.squareRoot(precision) / 2 + 1)
+    }
+
+    /// With twice the bits more that sin t is small by, since sin² t is what is known.
+    private func fixedPoint(forSineOf t: Ball) -> FixedPoint {
+        FixedPoint(bits: precision - 2 * Int(t.midpoint.magnitudeExponent) + 8, budget: budget)
+    }
+
+    /// cos t = 1 − v, with v = 1 − cos t wrong by 2 units and by 1 for the cut of t.
+    private func cosine(versed: Natural, _ fixed: FixedPoint, of t: Ball) -> Ball {
+        fixed.ball(fixed.one - versed, error: 3).widened(by: t.radius)
+    }
+
+    /// sin t = ±√(v·(2 − v)): what v is wrong by counts double, and the product is cut.
+    private func sine(versed: Natural, _ fixed: FixedPoint, of t: Ball) throws(Interruption) -> Ball {
         let square = try fixed.multiply(versed, fixed.one + fixed.one - versed)
-        // 3 units of v, the cut of t included, count double, and the product is cut.
         let sine = try squareRoot(fixed.ball(square, error: 8), isKnownNonNegative: true)
         return (t.midpoint.isNegative ? sine.negated : sine).widened(by: t.radius)
     }

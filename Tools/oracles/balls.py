@@ -111,12 +111,13 @@ class Whole:
 class Source:
     """Random operands."""
 
-    def __init__(self, seed, longest=1500):
+    def __init__(self, seed, longest=20000):
         self.random = random.Random(seed)
         self.longest = longest
 
     def precision(self):
-        weights = [(30, 4), (53, 8), (64, 8), (100, 8), (133, 8), (200, 6), (333, 4), (700, 2), (1500, 1)]
+        weights = [(2, 1), (10, 1), (30, 4), (53, 8), (64, 8), (100, 8), (133, 8), (200, 6), (333, 4), (700, 2), (1500, 1)]
+        weights += [(5000, 0.05), (20000, 0.005)]
         weights = [(p, w) for p, w in weights if p <= self.longest]
         return self.random.choices([p for p, _ in weights], [w for _, w in weights])[0] + self.random.randrange(9)
 

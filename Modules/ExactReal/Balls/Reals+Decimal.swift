@@ -10,16 +10,28 @@ extension Reals {
         }
         let needed = Reals.bits(ofDigits: wanted)
         if x.accuracy < needed { return .missing(bits: needed - x.accuracy + 8) }
+        let enough = needed + Reals.bits(ofDigits: Rational.fullDigitCount) + 64
+        if let decimal = try with(precision: enough).agreedDecimal(x, wanted, rounding) { return .certain(decimal) }
+        // A border of digits so near that only all that is known of x tells on which side it lies.
+        let reals = try with(precision: min(Int64(precision), x.accuracy) + enough)
+        if let decimal = try reals.agreedDecimal(x, wanted, rounding) { return .certain(decimal) }
+        return .missing(bits: max(64, 2 * needed - x.accuracy))
+    }
+
+    /// The digits of both ends if they are the same.
+    private func agreedDecimal(
+        _ x: Ball, _ wanted: Int, _ rounding: Decimal.Rounding
+    ) throws(Interruption) -> Decimal? {
         let scale = Int64(max(wanted, Rational.fullDigitCount)) + 2 - Reals.lowestDecimalExponent(x)
-        let reals = try with(precision: needed + Reals.bits(ofDigits: Rational.fullDigitCount) + 64)
-        let scaled = try reals.multiply(x, byPowerOfTen: scale)
+        let scaled = try multiply(x, byPowerOfTen: scale)
         // Twice from binary to decimal.
-        for _ in 0..<2 { try budget.charge(dividing: reals.limbs, by: reals.limbs) }
+        for _ in 0..<2 { try budget.charge(dividing: limbs, by: limbs) }
         let ends = [scaled.lower, scaled.upper].map { end in
-            digits(of: end.magnitude, isNegative: sign < 0, isExact: scaled.isExact, scale: scale, wanted)
-                .rounded(rounding)
+            digits(
+                of: end.magnitude, isNegative: x.midpoint.isNegative, isExact: scaled.isExact, scale: scale, wanted
+            ).rounded(rounding)
         }
-        return ends[0] == ends[1] ? .certain(ends[0]) : .missing(bits: max(64, 2 * needed - x.accuracy))
+        return ends[0] == ends[1] ? ends[0] : nil
     }
 
     /// x·10ⁿ, exact if that has no more than `precision` bits.

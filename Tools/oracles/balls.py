@@ -335,6 +335,7 @@ def table(count, seed):
 
 
 def main():
+    sys.set_int_max_str_digits(0)
     parser = argparse.ArgumentParser()
     parser.add_argument("mode", choices=["table", "run"])
     parser.add_argument("program", nargs="?")

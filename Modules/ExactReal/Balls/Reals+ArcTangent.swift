@@ -63,9 +63,10 @@ extension Reals {
             let rough = try with(precision: Int64(precision / 4 + 8))
             return try rough.arcTangentUpToOne(rough.rounded(Ball(x))).midpoint
         }
-        let (x, size) = (x.double, x.magnitude.double)
         // S. Rajan et al., "Efficient approximations for the arctangent function", 2006: wrong by less than 0.0015.
-        return Dyadic(rough: x * (0.785398 + (1 - size) * (0.2447 + 0.0663 * size)))
+        let (x, size) = (RoughNumber(x), RoughNumber(x.magnitude))
+        let (a, b, c) = (RoughNumber(785, over: 1000), RoughNumber(245, over: 1000), RoughNumber(66, over: 1000))
+        return (x * (a + (RoughNumber(1) + size * RoughNumber(-1)) * (b + c * size))).dyadic
     }
 
     /// atan x or artanh x by its series, for |x| ≤ 1/2; quick for |x| much smaller.

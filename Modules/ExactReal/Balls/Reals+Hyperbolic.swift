@@ -11,8 +11,12 @@ extension Reals {
     func hyperbolicCosine(_ x: Ball) throws(Interruption) -> Ball {
         let reals = try raised(by: 4)
         if x.containsZero {
-            let top = try reals.hyperbolicCosine(of: Ball(x.magnitude.dyadic))
-            return x.isExact ? .one : try rounded(Ball(from: .one, to: top.upper))
+            let size = Ball(from: .zero, to: x.magnitude.dyadic)
+            return x.isExact
+                ? .one
+                : try increasing(size) { (end) throws(Interruption) in
+                    try reals.hyperbolicCosine(of: end)
+                }
         }
         return try rounded(reals.hyperbolicCosine(of: x.midpoint.isNegative ? x.negated : x))
     }

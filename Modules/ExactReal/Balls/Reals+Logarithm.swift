@@ -54,26 +54,12 @@ extension Reals {
             let rough = try with(precision: Int64(precision / 4 + 8))
             return try rough.lnNearOne(rough.rounded(Ball(u))).midpoint
         }
-        let quotient = u.double / (2 + u.double)
-        return Dyadic(rough: 2 * quotient * (1 + quotient * quotient / 3))
+        // y = 2q·(1 + q²/3) with q = u/(2 + u), wrong by less than 2^−13.
+        let argument = RoughNumber(u)
+        let quotient = argument / (RoughNumber(2) + argument)
+        return (quotient * (RoughNumber(2) + quotient * quotient * RoughNumber(2, over: 3))).dyadic
     }
 
-    /// Up to this precision a formula in floating point is a good start for an inverse function.
+    /// Up to this precision a formula in few bits is a good start for an inverse function.
     static let roughPrecision = 64
-}
-
-extension Dyadic {
-    /// About the value, for values that are not far from 1.
-    var double: Double {
-        if magnitudeExponent < -64 { return 0 }
-        let scale = Double(sign: .plus, exponent: Int(magnitudeExponent) - 64, significand: 1)
-        let magnitude = Double(mantissa.leadingBits) * scale
-        return isNegative ? -magnitude : magnitude
-    }
-
-    /// About a floating-point number between −2 and 2.
-    init(rough value: Double) {
-        let scaled = Int64(value * Double(1 << 30))
-        self.init(isNegative: scaled < 0, Natural(wide: scaled.magnitude), exponent: -30)
-    }
 }

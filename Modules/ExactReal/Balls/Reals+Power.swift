@@ -33,7 +33,7 @@ extension Reals {
         if x.isExact, x.midpoint.isZero { return try powerOfZero(y) }
         let rough = try with(precision: 32).logarithmOfPower(x, y)
         let size = max(0, rough.magnitude.magnitudeExponent)
-        if size > 2 * Int64(Bound.width) { _ = try exp(rough) }
+        if size > 62 { return try exp(rough) }
         return try rounded(raised(by: size + 8).exp(raised(by: size + 8).logarithmOfPower(x, y)))
     }
 

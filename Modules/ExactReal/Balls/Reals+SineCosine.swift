@@ -54,7 +54,8 @@ extension Reals {
             let rest = try reals.subtract(Ball(x), reals.multiply(reals.halfPi(), by: Ball(turns)))
             let missing = Int64(precision) + 4 - rest.accuracy
             if missing <= 0 { return Angle(quarters: turns.remainderByFour, rest: rest) }
-            extra += missing
+            // A rest that is 0 as far as it is known says nothing about how small it is.
+            extra += min(missing, Int64(reals.precision))
         }
     }
 

@@ -57,8 +57,13 @@ struct Reals {
     func increasing(
         _ x: Ball, _ function: (Ball) throws(Interruption) -> Ball
     ) throws(Interruption) -> Ball {
-        let lower = try function(Ball(x.lower))
-        let upper = try function(Ball(x.upper))
-        return try rounded(Ball(from: lower.lower, to: upper.upper))
+        do {
+            let lower = try function(Ball(x.lower))
+            let upper = try function(Ball(x.upper))
+            return try rounded(Ball(from: lower.lower, to: upper.upper))
+        } catch {
+            // What is too large at an end need not be so in a smaller ball.
+            throw error == .tooLarge ? .undecided : error
+        }
     }
 }

@@ -10,7 +10,7 @@ extension Reals {
         for k in 1..<count { numbers.append(scaled(numbers[k - 1], by: k)) }
         for k in 1..<count {
             let longest = numbers[numbers.count - 1].limbs.count
-            try budget.charge(passingOver: longest + 8, times: 4 * (numbers.count - k))
+            try budget.charge(passingOver: longest + 64, times: 2 * (numbers.count - k))
             for j in k..<numbers.count {
                 numbers[j] = scaled(numbers[j - 1], by: j - k) + scaled(numbers[j], by: j - k + 2)
             }

@@ -70,7 +70,7 @@ let package = Package(
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),
         tests("ExactRealTests", ["ExactReal", "LoopTesting"]),
         tests("ScreensTests", ["Screens", "CalcCore", "StopwatchCore", "LoopTesting"]),
-        tests("CalcCoreTests", ["CalcCore", "Screens", "LoopTesting"]),
+        tests("CalcCoreTests", ["CalcCore", "ExactReal", "Screens", "Loop", "LoopTesting"]),
         tests("StopwatchCoreTests", ["StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(

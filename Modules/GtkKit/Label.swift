@@ -35,6 +35,7 @@ public final class Label: Widget {
     public var wraps: Bool {
         get { gtk_label_get_wrap(opaque) != 0 }
         set {
+            if newValue == wraps { return }
             gtk_label_set_wrap(opaque, newValue ? 1 : 0)
             gtk_label_set_justify(opaque, alignment == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
         }

@@ -16,6 +16,15 @@ public enum MainLoop {
         return Cancellable { g_source_remove(source) }
     }
 
+    /// The host's clock, and the main loop's timers to the millisecond.
+    public static var time: TimeSource {
+        TimeSource(now: Clock.now) { nanoseconds in
+            Signal { observer in
+                every(UInt32(clamping: max(1, nanoseconds / 1_000_000))) { observer(Clock.now()) }
+            }
+        }
+    }
+
     /// Calls `body` once, before the next picture is drawn.
     public static func soon(_ body: @escaping @MainActor () -> Void) {
         let handler = Handler<Trampoline.Again> {

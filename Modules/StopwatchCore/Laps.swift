@@ -25,12 +25,12 @@ struct Laps: Equatable, Sendable {
     /// Keeps the first laps and puts others after them. O(1) for one more lap, but O(laps) if it is the best so far,
     /// since each row shows its difference to the best; O(laps) for anything else that changes laps.
     mutating func replace(from kept: Int, with newMarks: [Int64]) {
-        guard kept == marks.count else {
-            let all = marks[..<kept] + newMarks
-            self = Laps(precision: precision)
-            return replace(from: 0, with: Array(all))
+        if kept == marks.count, newMarks.count == 1 {
+            append(newMarks[0])
+        } else if kept < marks.count || !newMarks.isEmpty {
+            marks = marks[..<kept] + newMarks
+            drawAll()
         }
-        newMarks.forEach { append($0) }
     }
 
     /// The lap as it is drawn, in steps of the precision. The index is that of a finished lap.
@@ -43,12 +43,24 @@ extension Laps {
     private mutating func append(_ mark: Int64) {
         marks.append(mark)
         let newest = marks.count - 1
-        rows.insert(row(ofLap: newest), at: 0)
         let (oldBest, oldWorst) = (best, worst)
-        if isShorter(newest, than: best) { best = newest }
-        if isShorter(worst, than: newest) { worst = newest }
+        rank(newest)
+        rows.insert(row(ofLap: newest), at: 0)
         if best != oldBest { compareAllWithBest() }
         for lap in [oldBest, oldWorst, best, worst] { tag(lap) }
+    }
+
+    private mutating func drawAll() {
+        (best, worst) = (0, 0)
+        marks.indices.forEach { rank($0) }
+        rows = marks.indices.reversed().map { row(ofLap: $0) }
+        if !marks.isEmpty { [best, worst].forEach { tag($0) } }
+    }
+
+    /// Takes a lap for the best or worst if it is better or worse than those before it.
+    private mutating func rank(_ lap: Int) {
+        if isShorter(lap, than: best) { best = lap }
+        if isShorter(worst, than: lap) { worst = lap }
     }
 
     /// Whether a lap is shorter than another: as drawn, then in nanoseconds.
@@ -65,19 +77,17 @@ extension Laps {
     private func row(ofLap index: Int) -> Table.Row {
         let steps = steps(ofLap: index)
         return Table.Row(cells: [
-            Text(decimal: Int64(index + 1)), precision.text(ofSteps: steps), differenceToBest(ofLap: index),
+            Text(decimal: Int64(index + 1)), precision.text(ofSteps: steps),
+            precision.text(ofDifference: steps - self.steps(ofLap: best)),
             index > 0 ? precision.text(ofDifference: steps - self.steps(ofLap: index - 1)) : "",
             precision.text(of: marks[index]),
         ])
     }
 
-    private func differenceToBest(ofLap index: Int) -> Text {
-        precision.text(ofDifference: steps(ofLap: index) - steps(ofLap: best))
-    }
-
     private mutating func compareAllWithBest() {
+        let shortest = steps(ofLap: best)
         for lap in marks.indices {
-            rows[marks.count - 1 - lap].cells[2] = differenceToBest(ofLap: lap)
+            rows[marks.count - 1 - lap].cells[2] = precision.text(ofDifference: steps(ofLap: lap) - shortest)
         }
     }
 

@@ -10,7 +10,7 @@ struct ModelTests {
         var watch = Stopwatch()
         var model = Model()
         var now = Int64.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random)
-        for _ in 0..<400 {
+        for _ in 0..<250 {
             now += Int64.random(in: 0...5_000_000_000, using: &random)
             step(&watch, &model, at: now, &random)
             let expected = model.state(at: now)
@@ -18,6 +18,8 @@ struct ModelTests {
             #expect(watch.marks == expected.marks)
             #expect(watch.isRunning == expected.isRunning)
             expectSoundRows(watch)
+            let drawnAnew = reduce(reduce(watch, .reset(at: now)), .undo(at: now))
+            #expect(watch.isFresh || screen(of: drawnAnew).table == screen(of: watch).table)
         }
     }
 
@@ -69,7 +71,7 @@ struct ModelTests {
     func jumpingClock(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var watch = Stopwatch()
-        for _ in 0..<400 {
+        for _ in 0..<250 {
             let extremes: [Int64] = [.min, .max, 0, -1, watch.now]
             let reading = extremes.randomElement(using: &random).flatMap { extreme in
                 Bool.random(using: &random) ? extreme : Int64.random(in: (.min)...(.max), using: &random)

@@ -1,3 +1,4 @@
+import LoopTesting
 import Screens
 import StopwatchCore
 import Testing
@@ -78,7 +79,7 @@ struct LapTests {
 
     @Test("LA-05, LA-06, LA-07: ten thousand laps, then stop, reset and undo", arguments: seeds.suffix(1))
     func tenThousandLaps(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         var watch = reduce(Stopwatch(), .start(at: 0))
         var now: Int64 = 0
         for _ in 0..<10_000 {

@@ -1,3 +1,4 @@
+import LoopTesting
 import Screens
 import StopwatchCore
 import Testing
@@ -6,7 +7,7 @@ import Testing
 struct ModelTests {
     @Test(arguments: seeds)
     func agreesWithTheModel(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         var watch = Stopwatch()
         var model = Model()
         var now = Int64.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random)
@@ -24,7 +25,7 @@ struct ModelTests {
     }
 
     private func step(
-        _ watch: inout Stopwatch, _ model: inout Model, at now: Int64, _ random: inout SeededGenerator
+        _ watch: inout Stopwatch, _ model: inout Model, at now: Int64, _ random: inout SeededRandom
     ) {
         switch Int.random(in: 0..<10, using: &random) {
         case 0, 1:
@@ -69,7 +70,7 @@ struct ModelTests {
 
     @Test("SW-34, SW-41: a clock that jumps gives no negative time", arguments: seeds)
     func jumpingClock(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         var watch = Stopwatch()
         for _ in 0..<250 {
             let extremes: [Int64] = [.min, .max, 0, -1, watch.now]

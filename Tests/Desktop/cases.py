@@ -27,8 +27,14 @@ def rows(name):
 
 
 def calculator_scripts():
-    """The calculator's scripts that are made of controls alone."""
-    return [row for row in rows("calculator-scripts.tsv") if all(key in CONTROLS for key in row["keys"].split())]
+    """The calculator's scripts for one calculator that is cleared in between: of controls alone, and without an undo
+    of what went before."""
+    return [row for row in rows("calculator-scripts.tsv") if is_of_controls(row["keys"]) and row["id"] != "undo-nothing"]
+
+
+def is_of_controls(keys):
+    """Whether every key of a script is a control's."""
+    return all(key in CONTROLS for key in keys.split())
 
 
 def controls_of(keys):

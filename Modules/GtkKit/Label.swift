@@ -13,7 +13,11 @@ public final class Label: Widget {
     /// The text.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
-        set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
+        set {
+            if newValue == text { return }
+            gtk_label_set_text(opaque, newValue)
+            announceName()
+        }
     }
 
     /// How stretches of the text are drawn.

@@ -20,7 +20,11 @@ public final class Scroller: Widget {
         case .upAndDown: gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
         }
         gtk_scrolled_window_set_child(opaque, child.widget)
+        for bar in [gtk_scrolled_window_get_hscrollbar(opaque), gtk_scrolled_window_get_vscrollbar(opaque)] {
+            Widget(shared: bar).setSilent()
+        }
         if !name.isEmpty { setClass(name) }
+        isFocusable = false
     }
 
     private var adjustment: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_hadjustment(opaque) }

@@ -11,7 +11,7 @@ final class CalculatorContent: ScreenContent {
 
     init(press: Emitter<UserInput>) {
         // Memory, functions and the keypad itself.
-        keypads = (0..<3).map { _ in Keypad(class: "keys", at: .up, press: press) }
+        keypads = (0..<3).map { _ in Keypad(class: "keys", spacing: 6, at: .up, press: press) }
         let column = Box(.column, spacing: 6, [display.root] + keypads.map { $0.root })
         column.setClass("calculator")
         root = column

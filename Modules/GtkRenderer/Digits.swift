@@ -7,12 +7,11 @@ final class Digits {
     let inscription = Inscription(class: "digits", alignment: 0.5)
     /// Whether they may be as large as the screen allows.
     var isFullScreen = false
-    private var room = 0
-    private var fitted = ""
-    private var scale = Digits.largest
 
     /// 84 pixels at 96 dots per inch, as a multiple of the window's font.
     private static let largest = 5.73
+    /// The part of the screen's width that they take.
+    private static let share = 0.92
     /// The size of the fraction of a second, as a part of the size of the digits.
     private static let fractionScale = 0.62
     /// The height of the place, as a multiple of the size of the digits.
@@ -21,32 +20,32 @@ final class Digits {
     /// Shows a time in a room of this width.
     func show(_ time: Text, in room: Int) {
         inscription.text = time.drawn
-        let pattern = TimeCell.widest(time.drawn)
-        if pattern != fitted || room != self.room { fit(in: room) }
+        fit(in: room)
     }
 
-    /// Chooses the size for a room of this width.
+    /// Chooses the size for a room of this width, by the widest digits, so that it stays while they change.
     func fit(in room: Int) {
-        self.room = room
-        fitted = TimeCell.widest(inscription.text)
-        let natural = inscription.width(of: fitted, spans(of: fitted, scale: Self.largest))
-        let limit = isFullScreen ? 40 : Self.largest
-        let share = isFullScreen ? 0.92 : 1
-        scale =
-            room > 0 && natural > 0 ? min(limit, Self.largest * Double(room) * share / Double(natural)) : Self.largest
-        inscription.setSpans(spans(of: inscription.text, scale: scale))
-        inscription.setSize(width: -1, height: Int(scale * inscription.fontSize * Self.lineHeight))
+        let text = inscription.text
+        let widest = TimeCell.widest(text)
+        let natural = inscription.width(of: widest, spans(of: widest, scale: Self.largest))
+        let scale = scale(in: room, natural: natural)
+        inscription.setSpans(spans(of: text, scale: scale))
+        inscription.setSize(height: Int(scale * inscription.fontSize * Self.lineHeight))
+    }
+
+    private func scale(in room: Int, natural: Int) -> Double {
+        guard room > 0, natural > 0 else { return Self.largest }
+        let filling = Self.largest * Double(room) / Double(natural)
+        return isFullScreen ? filling * Self.share : min(filling, Self.largest)
     }
 
     private func spans(of text: String, scale: Double) -> [TextSpan] {
-        let length = text.utf8.count
-        let whole = text.utf8.firstIndex(of: UInt8(ascii: ".")).map {
-            text.utf8.distance(from: text.startIndex, to: $0)
-        }
-        let fraction = (whole ?? length)..<length
+        let bytes = Array(text.utf8)
+        let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
+        let fraction = point..<bytes.count
         return [
-            TextSpan(0..<fraction.lowerBound, .scale(scale)),
-            TextSpan(fraction, .scale(scale * Self.fractionScale)), TextSpan(fraction, .color("tally_dim")),
+            TextSpan(0..<point, .scale(scale)), TextSpan(fraction, .scale(scale * Self.fractionScale)),
+            TextSpan(fraction, .color("tally_dim")),
         ].filter { !$0.bytes.isEmpty }
     }
 }

@@ -15,14 +15,15 @@ final class FittedText {
         var steps: FontSteps
         init(_ label: Label, _ steps: FontSteps) { (self.label, self.steps) = (label, steps) }
 
-        /// Chooses the size for a room of this width.
-        func fit(in room: Int) {
+        /// Chooses the size for a room of this width. The result is whether the text fits.
+        func fit(in room: Int) -> Bool {
             let text = label.text
             let spans = { [label] (scale: Double) in
                 [TextSpan(0..<text.utf8.count, .scale(scale))] + Grouping.spans(in: text, size: label.fontSize * scale)
             }
             let scale = steps.scale(in: room > 0 ? room : .max) { label.width(of: text, spans($0)) }
             label.setSpans(spans(scale))
+            return room == 0 || label.width(of: text, spans(scale)) <= room
         }
     }
 
@@ -35,9 +36,10 @@ final class FittedText {
         root.expand(horizontally: true)
         root.onResize { [weak root] in
             // After this layout, before the next picture.
-            MainLoop.soon {
-                content.fit(in: root?.visibleWidth ?? 0)
-                root?.scrollToEnd()
+            MainLoop.beforePicture {
+                guard let root else { return }
+                Self.fit(content, in: root)
+                root.scrollToEnd()
             }
         }
     }
@@ -53,7 +55,12 @@ final class FittedText {
         content.label.wraps = wraps
         root.isSideways = !wraps
         content.steps = steps
-        content.fit(in: root.visibleWidth)
+        Self.fit(content, in: root)
+    }
+
+    /// Fits the text; Tab stops at what does not fit, so that keys can scroll it.
+    private static func fit(_ content: Content, in root: Scroller) {
+        root.isFocusable = !content.fit(in: root.visibleWidth) && root.isSideways
     }
 
     /// Adds or takes away a class of the label.

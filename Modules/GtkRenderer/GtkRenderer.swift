@@ -68,9 +68,11 @@ public final class GtkRenderer {
     }
 
     private func open(_ screen: Screen) {
+        // The sheets first: the window measures its texts when it is made.
+        let theme = Theme()
         let opened = ScreenWindow(of: application, layout: layout, screen: screen, input: input)
-        window = opened
-        theme = Theme(of: opened.window) { [weak self] in self?.redraw() }
+        theme.dress(opened.window) { [weak self] in self?.redraw() }
+        (self.theme, window) = (theme, opened)
         opened.present()
         opened.window.onSight { [weak opened, sight] in sight.emit(opened?.window.canBeSeen ?? false) }
     }

@@ -6,14 +6,16 @@ import Screens
 @MainActor
 final class Keypad {
     let root: Box
+    private let spacing: UInt32
     private let moment: Button.Moment
     private let press: Emitter<UserInput>
     private var grid: GridBox?
     private var keys: [KeyButton] = []
     private var shape: [Int] = []
 
-    init(class name: String, at moment: Button.Moment, press: Emitter<UserInput>) {
+    init(class name: String, spacing: UInt32, at moment: Button.Moment, press: Emitter<UserInput>) {
         root = Box(.column, class: name)
+        self.spacing = spacing
         self.moment = moment
         self.press = press
         root.keepLeftToRight()
@@ -30,7 +32,7 @@ final class Keypad {
 
     private func build(_ grid: Grid) {
         if let old = self.grid { root.remove(old) }
-        let cells = GridBox(spacing: 6)
+        let cells = GridBox(spacing: spacing)
         keys = []
         for (row, controls) in grid.rows.enumerated() {
             var column = 0

@@ -56,6 +56,6 @@ final class LapTable {
         footer.show(table.footer)
         let scroller = scroller
         // GTK keeps the row that was on top where it was, with the new one out of sight above it.
-        if isAtTop { MainLoop.soon { scroller.scrollToTop() } }
+        if isAtTop { MainLoop.beforePicture { scroller.scrollToTop() } }
     }
 }

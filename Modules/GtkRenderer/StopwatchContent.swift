@@ -15,7 +15,7 @@ final class StopwatchContent: ScreenContent {
     private var isFullScreen = false
 
     init(press: Emitter<UserInput>) {
-        keys = Keypad(class: "keys", at: .down, press: press)
+        keys = Keypad(class: "keys", spacing: 10, at: .down, press: press)
         keys.root.setClass("watch-keys")
         hint.align(vertically: .end)
         hint.expand(vertically: true)

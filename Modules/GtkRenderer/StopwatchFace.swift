@@ -9,7 +9,7 @@ final class StopwatchFace {
     let root: Box
     private let scroller: Scroller
     private let digits: Digits
-    private let caption = Label(class: "caption")
+    private let caption = Label(class: "name")
     private let lap = TimeCell(class: "time", alignment: 0)
     private let openLap: Box
 
@@ -22,7 +22,7 @@ final class StopwatchFace {
         root = Box(.column, class: "face", [scroller, openLap])
         root.keepLeftToRight()
         scroller.onResize { [weak scroller] in
-            MainLoop.soon { digits.fit(in: scroller?.visibleWidth ?? 0) }
+            MainLoop.beforePicture { digits.fit(in: scroller?.visibleWidth ?? 0) }
         }
     }
 
@@ -34,7 +34,6 @@ final class StopwatchFace {
         guard lines.count > 1, let number = lines[1].leading else { return }
         caption.show(number)
         lap.show(lines[1].trailing)
-        openLap.isVisible = !lines[1].trailing.text.isEmpty
     }
 
     /// Takes all the room of the screen, or that of a window.

@@ -1,23 +1,30 @@
 import GtkKit
 
-/// Keeps the style sheets and the window's classes as the desktop and the user want them.
+/// Keeps the style sheets, and a window's classes, as the desktop and the user want them.
 @MainActor
 final class Theme {
     private let structure = StyleSheet()
     private let colors = StyleSheet()
     private let settings = DesktopSettings()
-    private let window: Window
-    private let changed: () -> Void
     private var appearance = AppearancePortal.Appearance()
     private var scheme: ColorScheme?
+    private var changed: (ColorScheme) -> Void = { _ in }
 
-    /// Dresses a window, and calls `changed` when it has been dressed anew.
-    init(of window: Window, changed: @escaping () -> Void) {
-        self.window = window
-        self.changed = changed
+    init() {
         structure.load(PackageResources.style_css)
         apply()
         settings.onChange { [weak self] in self?.apply() }
+    }
+
+    /// Dresses a window, now and whenever something changes; `redraw` is called once a change has arrived.
+    func dress(_ window: Window, redraw: @escaping @MainActor () -> Void) {
+        changed = { [settings] scheme in
+            window.setClass("dark", scheme.isDark)
+            window.setClass("hc", scheme.hasHighContrast)
+            window.setClass("still", !settings.allowsAnimations)
+            MainLoop.afterPicture(redraw)
+        }
+        apply()
         AppearancePortal.ask { [weak self] in self?.take($0) }
     }
 
@@ -31,13 +38,8 @@ final class Theme {
         let scheme = ColorScheme(
             themeName: settings.themeName, gtkIsDark: settings.prefersDark, userWantsDark: appearance.isDark,
             userWantsContrast: appearance.hasHighContrast)
-        if scheme != self.scheme {
-            self.scheme = scheme
-            colors.load(scheme.sheet)
-        }
-        window.setClass("dark", scheme.isDark)
-        window.setClass("hc", scheme.hasHighContrast)
-        window.setClass("still", !settings.allowsAnimations)
-        changed()
+        if scheme != self.scheme { colors.load(scheme.sheet) }
+        self.scheme = scheme
+        changed(scheme)
     }
 }

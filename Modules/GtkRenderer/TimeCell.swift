@@ -5,7 +5,6 @@ import Screens
 @MainActor
 final class TimeCell {
     let inscription: Inscription
-    private var fitted = ""
 
     init(class name: String, alignment: Float) {
         inscription = Inscription(class: name, alignment: alignment)
@@ -14,16 +13,8 @@ final class TimeCell {
     /// Shows a readout.
     func show(_ readout: Readout) {
         inscription.spokenName = readout.name.string
-        show(readout.text.drawn)
-    }
-
-    /// Shows a text.
-    func show(_ text: String) {
-        inscription.text = text
-        let pattern = Self.widest(text)
-        if pattern == fitted { return }
-        fitted = pattern
-        inscription.setSize(width: inscription.width(of: pattern, []) + 1, height: -1)
+        inscription.text = readout.text.drawn
+        inscription.setSize(width: inscription.width(of: Self.widest(inscription.text), []))
     }
 
     /// A text with every digit as wide as digits get.

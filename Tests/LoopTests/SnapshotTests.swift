@@ -6,11 +6,11 @@ import Testing
 @Suite("Snapshots")
 struct SnapshotTests {
     /// A file of its own for each test.
-    let path = "/tmp/tally-snapshot-test-\(getpid())-\(UInt64.random(in: .min ... .max)).txt"
+    let path = "\(P_tmpdir)/tally-snapshot-test-\(getpid())-\(UInt64.random(in: .min ... .max)).txt"
 
     @Test("The folder is that of the test targets")
     func folder() {
-        #expect(testsFolder(of: "/home/me/tally/Tests/LoopTests/A.swift") == "/home/me/tally/Tests")
+        #expect(testsFolder(of: "/x/tally/Tests/LoopTests/A.swift") == "/x/tally/Tests")
         #expect(testsFolder(of: "/Tests/tally/Tests/A.swift") == "/Tests/tally/Tests")
     }
 

@@ -16,6 +16,19 @@ struct StoreRecorderTests {
         recorder.expect()
     }
 
+    // snippet: recorder
+    @Test("Every tick is a state to assert")
+    func ticks() {
+        let time = ManualTime()
+        let store = Store<Int64, Int64>(state: 0, update: { $0 = $1 })
+        store.run(Feedback { _ in time.source.ticks(every: 20_000_000) })
+        let recorder = StoreRecorder(store)
+        recorder.expect(0)
+        time.advance(by: 50_000_000)
+        recorder.expect(20_000_000, 40_000_000)
+    }
+    // end snippet
+
     @Test("Another state than expected fails and shows both")
     func otherState() {
         let recorder = StoreRecorder(store)

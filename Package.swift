@@ -60,7 +60,7 @@ let package = Package(
         module("TerminalRenderer", ["CNcurses", "HostKit", "Loop", "Screens"]),
 
         // Programs.
-        app("tally", ["CalcCore", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
+        app("tally", ["CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
         app("tally-calculator", ["CalcCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         app("tally-stopwatch", ["StopwatchCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         app("web", files: ["page"], ["WebRenderer"]),

@@ -27,9 +27,10 @@ def rows(name):
 
 
 def calculator_scripts():
-    """The calculator's scripts for one calculator that is cleared in between: of controls alone, and without an undo
-    of what went before."""
-    return [row for row in rows("calculator-scripts.tsv") if is_of_controls(row["keys"]) and row["id"] != "undo-nothing"]
+    """The calculator's scripts for one calculator that is cleared in between: of controls alone, and not of an undo
+    first, which would take back the clearing."""
+    scripts = rows("calculator-scripts.tsv")
+    return [row for row in scripts if is_of_controls(row["keys"]) and not row["keys"].startswith("undo")]
 
 
 def is_of_controls(keys):

@@ -140,6 +140,11 @@ class Window(CalculatorTest):
         type_keys(["Ctrl+Shift+Z"])
         self.expect("12")
 
+    def test_undo_of_nothing_changes_nothing(self):
+        with self.start_another() as fresh:
+            type_keys(["Ctrl+Z", "5", "Ctrl+Z", "Ctrl+Z", "6"])
+            wait_for(lambda: fresh.text("Result"), "6", "Result")
+
     def test_the_pictures(self):
         type_keys(["1", "/", "3", "Enter"])
         self.expect("0.333333333333")

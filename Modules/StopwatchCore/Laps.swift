@@ -2,9 +2,8 @@ import Screens
 
 /// The finished laps and their drawn rows, kept up to date lap by lap so that a tick draws nothing anew.
 ///
-/// A lap is marked at the time the face shows: what is drawn of it is the difference of two totals *as drawn*, so that
-/// the rows add up to the total digit by digit. Best and worst follow what is drawn; among laps that look equal, the
-/// nanoseconds decide.
+/// Laps are whole nanoseconds, which add up to the total exactly; what is drawn of a lap, a difference or a total is cut
+/// from its own nanoseconds, only for show.
 struct Laps: Equatable, Sendable {
     /// How finely times are shown.
     let precision: Precision
@@ -33,9 +32,9 @@ struct Laps: Equatable, Sendable {
         }
     }
 
-    /// The lap as it is drawn, in steps of the precision. The index is that of a finished lap.
-    func steps(ofLap index: Int) -> Int64 {
-        precision.steps(in: marks[index]) - (index > 0 ? precision.steps(in: marks[index - 1]) : 0)
+    /// A finished lap in nanoseconds.
+    func length(ofLap index: Int) -> Int64 {
+        marks[index] - (index > 0 ? marks[index - 1] : 0)
     }
 }
 
@@ -59,35 +58,24 @@ extension Laps {
 
     /// Takes a lap for the best or worst if it is better or worse than those before it.
     private mutating func rank(_ lap: Int) {
-        if isShorter(lap, than: best) { best = lap }
-        if isShorter(worst, than: lap) { worst = lap }
-    }
-
-    /// Whether a lap is shorter than another: as drawn, then in nanoseconds.
-    private func isShorter(_ lap: Int, than other: Int) -> Bool {
-        let (left, right) = (steps(ofLap: lap), steps(ofLap: other))
-        return left == right ? length(ofLap: lap) < length(ofLap: other) : left < right
-    }
-
-    /// The lap in nanoseconds.
-    private func length(ofLap index: Int) -> Int64 {
-        marks[index] - (index > 0 ? marks[index - 1] : 0)
+        if length(ofLap: lap) < length(ofLap: best) { best = lap }
+        if length(ofLap: worst) < length(ofLap: lap) { worst = lap }
     }
 
     private func row(ofLap index: Int) -> Table.Row {
-        let steps = steps(ofLap: index)
+        let length = length(ofLap: index)
         return Table.Row(cells: [
-            Text(decimal: Int64(index + 1)), precision.text(ofSteps: steps),
-            precision.text(ofDifference: steps - self.steps(ofLap: best)),
-            index > 0 ? precision.text(ofDifference: steps - self.steps(ofLap: index - 1)) : "",
+            Text(decimal: Int64(index + 1)), precision.text(of: length),
+            precision.text(ofDifference: length - self.length(ofLap: best)),
+            index > 0 ? precision.text(ofDifference: length - self.length(ofLap: index - 1)) : "",
             precision.text(of: marks[index]),
         ])
     }
 
     private mutating func compareAllWithBest() {
-        let shortest = steps(ofLap: best)
+        let shortest = length(ofLap: best)
         for lap in marks.indices {
-            rows[marks.count - 1 - lap].cells[2] = precision.text(ofDifference: steps(ofLap: lap) - shortest)
+            rows[marks.count - 1 - lap].cells[2] = precision.text(ofDifference: length(ofLap: lap) - shortest)
         }
     }
 

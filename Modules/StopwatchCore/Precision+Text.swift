@@ -5,18 +5,15 @@ extension Precision {
     ///
     /// The time is in nanoseconds, at least 0.
     public func text(of nanoseconds: Int64) -> Text {
-        text(ofSteps: steps(in: nanoseconds))
-    }
-
-    /// As many steps, at least 0, as a time.
-    func text(ofSteps steps: Int64) -> Text {
         var text = Text()
-        append(steps, to: &text)
+        append(steps(in: nanoseconds), to: &text)
         return text
     }
 
-    /// As many steps as a difference, with its sign and no empty minutes: `+0.09`, `-2.18`, `0.00`, `+1:02.18`.
-    func text(ofDifference steps: Int64) -> Text {
+    /// A difference of two times, cut toward 0, with its sign and no empty minutes: `+0.09`, `-2.18`, `0.00`,
+    /// `+1:02.18`.
+    func text(ofDifference nanoseconds: Int64) -> Text {
+        let steps = steps(in: nanoseconds)
         var text: Text = steps < 0 ? "-" : steps > 0 ? "+" : ""
         let size = abs(steps)
         if size < 60 * stepsPerSecond {

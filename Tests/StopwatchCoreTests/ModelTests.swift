@@ -54,17 +54,15 @@ struct ModelTests {
         }
     }
 
-    /// Rows add up as drawn, in any precision of the face; best and worst are at the ends of what is drawn.
+    /// Every row is cut from its own nanoseconds, which add up to the total; best and worst are at the ends.
     private func expectSoundRows(_ watch: Stopwatch) {
-        let laps = watch.column(1).map(steps)
-        let totals = watch.column(4).map(steps)
-        for (index, total) in totals.enumerated() {
-            #expect(laps[index...].reduce(0, +) == total)
-        }
-        let finished = laps.suffix(watch.marks.count)
-        for (row, lap) in zip(watch.rows.suffix(watch.marks.count), finished) {
-            if row.tag == .best { #expect(lap == finished.min()) }
-            if row.tag == .worst { #expect(lap == finished.max()) }
+        let lengths = zip(watch.marks, [0] + watch.marks).map { $0 - $1 }
+        #expect(lengths.reduce(0, +) == watch.marks.last ?? 0)
+        for (row, (length, total)) in zip(watch.rows.reversed(), zip(lengths, watch.marks)) {
+            #expect(row.cells[1] == watch.precision.text(of: length))
+            #expect(row.cells[4] == watch.precision.text(of: total))
+            if row.tag == .best { #expect(length == lengths.min()) }
+            if row.tag == .worst { #expect(length == lengths.max()) }
         }
     }
 

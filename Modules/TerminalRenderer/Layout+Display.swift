@@ -5,7 +5,7 @@ extension Layout {
     func displayPart(in level: Detail) -> Part {
         let context = level.hasContext ? screen.display.prefix(screen.answerIndex) : []
         let notes = level.hasNotes ? screen.display.dropFirst(screen.answerIndex + 1) : []
-        let isBig = level.hasBigDigits && screen.hasTime
+        let isBig = level.hasBigDigits && hasTime
         let answerHeight = isBig ? BigDigits.height + 1 : 1
         let noteRows = level.hasNotes && screen.isRunning != nil ? max(notes.count, 1) : notes.count
         let air = level.isAiry && !isBig ? 1 : 0
@@ -28,30 +28,28 @@ extension Layout {
     }
 
     private func answerWidth(isBig: Bool) -> Int {
-        let text = drawn(screen.answer.trailing.text)
-        if isBig { return BigDigits.width(of: text) }
-        let mark = screen.answer.leading.map { drawn($0.text).columns } ?? 0
-        return text.columns + (mark > 0 ? mark + 1 : 0)
+        if isBig { return BigDigits.width(of: answerText) }
+        let mark = screen.answer.leading.map { $0.text.columns } ?? 0
+        return answerText.columns + (mark > 0 ? mark + 1 : 0)
     }
 }
 
 extension Layout {
     /// Draws a mark on the left and a text on the right. Where the text is too long, its end is shown.
     private func draw(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
-        let mark = line.leading.map { drawn($0.text) } ?? ""
+        let mark = line.leading.map { numbers.drawn($0.text) } ?? ""
         picture.put(mark, row: row, column: columns.lowerBound, Style(line.leading?.tone ?? .dim))
         let room = columns.count - (mark.isEmpty ? 0 : mark.columns + 1)
-        let text = drawn(line.trailing.text)
+        let text = numbers.drawn(line.trailing.text)
         let shown = text.columns <= room ? text : "…" + String(text.unicodeScalars.suffix(max(room - 1, 0)))
         picture.put(shown, row: row, before: columns.upperBound, Style(line.trailing.tone))
     }
 
     private func drawAnswer(isBig: Bool, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
-        let text = drawn(screen.answer.trailing.text)
         if isBig {
-            drawBigDigits(text, row: row, columns, on: &picture)
-        } else if screen.hasTime {
-            picture.put(text, row: row, centredIn: columns, .bold)
+            drawBigDigits(answerText, row: row, columns, on: &picture)
+        } else if hasTime {
+            picture.put(answerText, row: row, centredIn: columns, .bold)
         } else {
             draw(screen.answer, row: row, columns, on: &picture)
         }
@@ -71,13 +69,13 @@ extension Layout {
 
     /// Draws a note as a line, or, beside a time, its caption and text from the left.
     private func drawNote(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
-        guard screen.hasTime else {
-            if drawn(line.trailing.text).columns < columns.count { draw(line, row: row, columns, on: &picture) }
+        guard hasTime else {
+            if numbers.drawn(line.trailing.text).columns < columns.count { draw(line, row: row, columns, on: &picture) }
             return
         }
-        let caption = line.leading.map { drawn($0.text) + "  " } ?? ""
+        let caption = line.leading.map { numbers.drawn($0.text) + "  " } ?? ""
         picture.put(caption, row: row, column: columns.lowerBound)
-        picture.put(drawn(line.trailing.text), row: row, column: columns.lowerBound + caption.columns, .bold)
+        picture.put(numbers.drawn(line.trailing.text), row: row, column: columns.lowerBound + caption.columns, .bold)
     }
 
     /// A quiet sentence in the last row, where there is room for it.

@@ -97,7 +97,7 @@ extension Layout {
     }
 
     private func cell(_ row: Table.Row, _ column: Int) -> String {
-        row.cells.indices.contains(column) ? drawn(row.cells[column]) : ""
+        row.cells.indices.contains(column) ? numbers.drawn(row.cells[column]) : ""
     }
 
     private func tagWidth(_ row: Table.Row) -> Int {
@@ -108,7 +108,7 @@ extension Layout {
 extension Layout {
     /// The figures over all rows, in one row from edge to edge.
     private func footerPart(_ table: Table) -> Part {
-        let texts = table.footer.map { ($0.name.string + " ", drawn($0.text)) }
+        let texts = table.footer.map { ($0.name.string + " ", numbers.drawn($0.text)) }
         let widths = texts.map { $0.0.columns + $0.1.columns }
         return Part(width: spread(widths), height: 1) { picture, area in
             for (text, place) in zip(texts, ends(of: widths, in: area.columns)) {

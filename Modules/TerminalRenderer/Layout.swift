@@ -9,6 +9,10 @@ struct Layout {
     let numbers: NumberStyle
     /// The grids that are drawn as keys; a single row of controls stands in the line of hints.
     let keypads: [Grid]
+    /// The answer as it is drawn.
+    let answerText: String
+    /// Whether the answer is a time, which is drawn in the middle and big.
+    let hasTime: Bool
 
     /// A layout of a screen in a terminal of this size.
     init(screen: Screen, view: View, size: Size, numbers: NumberStyle) {
@@ -17,6 +21,8 @@ struct Layout {
         self.size = size
         self.numbers = numbers
         keypads = screen.hasKeypad ? screen.mergedGrids : []
+        answerText = numbers.drawn(screen.answer.trailing.text)
+        hasTime = screen.isRunning != nil && answerText.contains(":")
     }
 
     /// The picture of the screen, in as much detail as has room.
@@ -47,7 +53,7 @@ struct Layout {
 
     /// Plain digits look better than big ones in a low terminal.
     private func isWorthwhile(_ level: Detail) -> Bool {
-        !level.hasBigDigits || size.rows >= 16 || !screen.hasTime
+        !level.hasBigDigits || size.rows >= 16 || !hasTime
     }
 
     private func parts(in level: Detail, _ tableParts: [Part]) -> [Part] {
@@ -88,7 +94,9 @@ extension Layout {
         guard let table = screen.table, table.isDrawn, table.openRow != nil || !table.rows.isEmpty else { return nil }
         return table
     }
+}
 
-    /// A text of the screen as it is drawn, its numbers in the terminal's style.
-    func drawn(_ text: Text) -> String { numbers.styled(text).separated(by: " ").string }
+extension NumberStyle {
+    /// A text as it is drawn: its numbers in this style, their groups parted by a space of a whole column.
+    func drawn(_ text: Text) -> String { styled(text).separated(by: " ").string }
 }

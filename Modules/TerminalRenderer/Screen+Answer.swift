@@ -19,9 +19,6 @@ extension Screen {
         return nil
     }
 
-    /// Whether the answer is a time, which is drawn in the middle and big.
-    var hasTime: Bool { isRunning != nil && answer.trailing.text.utf8.contains(UInt8(ascii: ":")) }
-
     /// Whether the screen has keys to type with, and not just a row of buttons.
     var hasKeypad: Bool { mergedGrids.contains { $0.rows.count > 1 } }
 }

@@ -47,6 +47,7 @@ build_release() { build_programs tally tally-calculator tally-stopwatch web benc
 
 # The pure modules as Embedded Swift: .build/wasm/wasm32-unknown-none-wasm/release/web.wasm
 build_wasm() {
+    Tools/install web
     build -c release --triple wasm32-unknown-none-wasm --toolset Tools/embedded/toolset.json \
         --scratch-path .build/wasm --product web
 }

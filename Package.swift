@@ -72,6 +72,9 @@ let package = Package(
         tests("ScreensTests", ["Screens", "CalcCore", "StopwatchCore", "LoopTesting"]),
         tests("CalcCoreTests", ["CalcCore", "ExactReal", "Screens", "Loop", "LoopTesting"]),
         tests("StopwatchCoreTests", ["StopwatchCore", "Screens", "Loop", "LoopTesting"]),
+        tests("GtkKitTests", ["GtkKit", "CGtk", "Loop", "LoopTesting"]),
+        tests(
+            "GtkRendererTests", ["GtkRenderer", "GtkKit", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(
             "TerminalRendererTests",

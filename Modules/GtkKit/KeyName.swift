@@ -8,9 +8,10 @@ public enum KeyName {
     /// digits whether NumLock is on or not: without a text to edit, nothing needs its arrows.
     public static func of(_ keyval: UInt32) -> String? {
         if let name = words[keyval] ?? numpad[keyval] { return name }
-        let character = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(keyval)))
-        guard let character, character.properties.generalCategory != .control, character.value != 0 else { return nil }
-        return String(Character(character))
+        let character = gdk_keyval_to_unicode(gdk_keyval_to_lower(keyval))
+        // 0 where there is no character; below a space and at 127 there are only controls.
+        guard character > 0x20, character != 0x7f else { return nil }
+        return Unicode.Scalar(character).map { String(Character($0)) }
     }
 
     private static let words = table([
@@ -43,6 +44,13 @@ public enum KeyName {
             rest = rest.dropFirst(prefix.count)
             modifiers += modifier
         }
-        return modifiers.isEmpty ? nil : modifiers + rest.lowercased()
+        return modifiers.isEmpty ? nil : modifiers + gdkName(rest)
+    }
+
+    /// What GDK calls a character or a word: `+` is `plus`.
+    private static func gdkName(_ name: Substring) -> String {
+        guard name.unicodeScalars.count == 1, let character = name.unicodeScalars.first else { return String(name) }
+        let keyval = gdk_keyval_to_lower(gdk_unicode_to_keyval(character.value))
+        return gdk_keyval_name(keyval).map { String(cString: $0) } ?? String(name)
     }
 }

@@ -28,7 +28,7 @@ struct KeyRouter: Equatable {
 
     /// The way of a key of this name; chords with Ctrl, Alt or Super are GTK's.
     mutating func route(
-        _ name: String?, isChord: Bool = false, isRepeat: Bool = false, focus: Window.Focus, controls: [Control]
+        _ name: String?, isChord: Bool = false, isRepeat: Bool = false, focus: Window.Focus, on screen: Screen
     ) -> KeyRoute {
         guard let name, !isChord, focus != .menu else { return .widgets }
         if Self.movesFocus.contains(name) {
@@ -37,7 +37,7 @@ struct KeyRouter: Equatable {
         }
         let pressesFocused = Self.pressesFocused.contains(name)
         if pressesFocused && isFocusInUse && focus == .widget { return .widgets }
-        guard let control = controls.first(where: { $0.isPressed(by: Text(name)) }) else {
+        guard let control = screen.control(key: Text(name)) else {
             return pressesFocused ? .nowhere : .widgets
         }
         isFocusInUse = false
@@ -47,12 +47,5 @@ struct KeyRouter: Equatable {
     /// A pointer has pressed something.
     mutating func click() {
         isFocusInUse = false
-    }
-}
-
-extension Control {
-    /// Whether the key of this name presses it.
-    func isPressed(by name: Text) -> Bool {
-        key == name || otherKeys.contains(name)
     }
 }

@@ -24,7 +24,7 @@ final class Keyboard {
     private func take(_ stroke: KeyController.Stroke) -> Bool {
         let route = router.route(
             stroke.name, isChord: stroke.isChord, isRepeat: stroke.isRepeat, focus: window.focus,
-            controls: shown.screen.controls)
+            on: shown.screen)
         switch route {
         case .press(let id):
             if window.focus == .widget { window.dropFocus() }

@@ -39,9 +39,8 @@ final class ScreenWindow {
         shown.screen = screen
         title.text = screen.title.string
         content.show(screen)
-        let controls = screen.controls
         for (name, action) in actions {
-            if let control = controls.first(where: { $0.id == name }) { action.isEnabled = control.isEnabled }
+            if let control = screen.control(id: name) { action.isEnabled = control.isEnabled }
         }
     }
 

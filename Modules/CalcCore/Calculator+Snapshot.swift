@@ -23,7 +23,7 @@ public func commands(of key: SnapshotKey) throws(SnapshotError) -> [Command] {
     if let text = key.text.dropping("paste:") { return [.paste(text)] }
     if let text = key.text.dropping("type:") { return try commands(typing: text, of: key) }
     if let command = Command(spelled: key.text) { return [command] }
-    let isNumber = key.text.utf8.allSatisfy { Digit(ascii: $0) != nil || $0 == UInt8(ascii: ".") }
+    let isNumber = key.text.utf8.allSatisfy { Digit(ascii: $0) != nil || [UInt8](".,".utf8).contains($0) }
     guard isNumber else { throw SnapshotError(key, unknownKey) }
     return try commands(typing: key.text, of: key)
 }

@@ -60,7 +60,7 @@ let package = Package(
         module("TerminalRenderer", ["CNcurses", "HostKit", "Loop", "Screens"]),
 
         // Programs.
-        app("tally", ["CalcCore", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
+        app("tally", ["CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
         app("tally-calculator", ["CalcCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         app("tally-stopwatch", ["StopwatchCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         app("web", files: ["page"], ["WebRenderer"]),
@@ -70,8 +70,11 @@ let package = Package(
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),
         tests("ExactRealTests", ["ExactReal", "LoopTesting"]),
         tests("ScreensTests", ["Screens", "CalcCore", "StopwatchCore", "LoopTesting"]),
-        tests("CalcCoreTests", ["CalcCore", "Screens", "LoopTesting"]),
+        tests("CalcCoreTests", ["CalcCore", "ExactReal", "Screens", "Loop", "LoopTesting"]),
         tests("StopwatchCoreTests", ["StopwatchCore", "Screens", "Loop", "LoopTesting"]),
+        tests("GtkKitTests", ["GtkKit", "CGtk", "Loop", "LoopTesting"]),
+        tests(
+            "GtkRendererTests", ["GtkRenderer", "GtkKit", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(
             "TerminalRendererTests",

@@ -1,1 +1,41 @@
-@main struct Program { static func main() {} }
+import Glibc
+import HostKit
+import Screens
+import TerminalRenderer
+
+/// `tally`: the calculator and the stopwatch of the terminal.
+@main
+struct Program {
+    static func main() {
+        do throws(UsageError) {
+            exit(try run(CommandLineArguments(Array(CommandLine.arguments.dropFirst()), options: Options.known)))
+        } catch {
+            complain(error.message)
+            OutputStream.error.write(Help.usage)
+            exit(2)
+        }
+    }
+
+    /// Does what the command line asks for. The result is the status to exit with.
+    private static func run(_ arguments: CommandLineArguments) throws(UsageError) -> Int32 {
+        if arguments.has("help") { return say(Help.text) }
+        if arguments.has("version") { return say("tally \(version)\n") }
+        switch arguments.operands.first {
+        case "calculator", "stopwatch": return try FullScreen(arguments).run()
+        case "snapshot": return try Snapshot(arguments).run()
+        case nil where TerminalDevice.isInteractive: return Prompt(try Options(arguments)).run()
+        case nil: return Answers(try Options(arguments)).answerStandardInput()
+        default: return Answers(try Options(arguments)).answer(arguments.operands)
+        }
+    }
+
+    private static func say(_ text: String) -> Int32 {
+        OutputStream.output.write(text)
+        return 0
+    }
+}
+
+/// Tells an error on standard error.
+func complain(_ message: String) {
+    OutputStream.error.write("tally: \(message)\n")
+}

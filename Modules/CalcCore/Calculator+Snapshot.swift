@@ -23,8 +23,8 @@ public func commands(of key: SnapshotKey) throws(SnapshotError) -> [Command] {
     if let text = key.text.dropping("paste:") { return [.paste(text)] }
     if let text = key.text.dropping("type:") { return try commands(typing: text, of: key) }
     if let command = Command(spelled: key.text) { return [command] }
-    let isNumber = key.text.utf8.first.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".") }
-    guard isNumber == true else { throw SnapshotError(key, unknownKey) }
+    let isNumber = key.text.utf8.allSatisfy { Digit(ascii: $0) != nil || [UInt8](".,".utf8).contains($0) }
+    guard isNumber else { throw SnapshotError(key, unknownKey) }
     return try commands(typing: key.text, of: key)
 }
 
@@ -32,7 +32,7 @@ public func commands(of key: SnapshotKey) throws(SnapshotError) -> [Command] {
 private func commands(typing text: Text, of key: SnapshotKey) throws(SnapshotError) -> [Command] {
     var commands: [Command] = []
     for character in text.scalars {
-        guard let command = Command(spelled: character) else { throw SnapshotError(key, unknownKey) }
+        guard let command = Command(key: character) else { throw SnapshotError(key, unknownKey) }
         commands.append(command)
     }
     return commands

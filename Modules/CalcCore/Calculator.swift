@@ -48,10 +48,10 @@ extension Calculator {
 
     private mutating func paste(_ text: Text) {
         do {
-            let operand = try PastedNumber(text).operand()
+            let operand = try Operand(pasted: text)
             change { $0.put(operand) }
         } catch {
-            notice = error.words
+            notice = error.message
         }
     }
 

@@ -5,8 +5,7 @@ extension Command {
     public init?(_ input: UserInput) {
         switch input {
         case .press(let id, at: _):
-            guard let key = Keypad.all.first(where: { $0.control.id == id }) else { return nil }
-            self = key.command
+            self.init(where: { $0.control.id == id })
         case .paste(let text):
             self = .paste(text)
         }
@@ -14,7 +13,16 @@ extension Command {
 
     /// The command of a key as it is written in a script; nil if there is none. O(number of keys).
     init?(spelled text: Text) {
-        guard let key = Keypad.all.first(where: { $0.spellings.contains(text) }) else { return nil }
+        self.init(where: { $0.spellings.contains(text) })
+    }
+
+    /// The command of a key of the keyboard, by its name; nil if there is none. O(number of keys).
+    init?(key name: Text) {
+        self.init(where: { $0.control.key == name || $0.control.otherKeys.contains(name) })
+    }
+
+    private init?(where isMeant: (Key) -> Bool) {
+        guard let key = Keypad.all.first(where: isMeant) else { return nil }
         self = key.command
     }
 }

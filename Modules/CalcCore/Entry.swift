@@ -25,13 +25,8 @@ public struct Entry: Hashable, Sendable {
 
     /// Puts a digit at the end; a leading zero gives way. Nothing if the entry is full. O(1) amortised.
     mutating func append(_ digit: Digit) {
-        append(ascii: zero + digit.rawValue)
-    }
-
-    /// Puts an ASCII digit at the end, likewise.
-    mutating func append(ascii digit: UInt8) {
         if digits == [zero] { digits = [] }
-        if !isFull { digits.append(digit) }
+        if !isFull { digits.append(digit.ascii) }
     }
 
     /// Puts the point; nothing if there is one already.

@@ -23,11 +23,18 @@ public final class AppearancePortal {
     private static let namespace = "org.freedesktop.appearance"
 
     private var appearance = Appearance()
-    private let handler: (Appearance) -> Void
+    private let handler: @MainActor (Appearance) -> Void
 
-    /// Begins to ask. The handler is called with every choice that is told.
-    public init(_ handler: @escaping (Appearance) -> Void) {
+    private init(_ handler: @escaping @MainActor (Appearance) -> Void) {
         self.handler = handler
+    }
+
+    /// Begins to ask. The handler is called with every choice that is told, as long as the program runs.
+    public static func ask(_ handler: @escaping @MainActor (Appearance) -> Void) {
+        AppearancePortal(handler).connect()
+    }
+
+    private func connect() {
         let ready = Handler<Trampoline.Ready> { [self] _, result in
             guard let bus = g_bus_get_finish(result, nil) else { return }
             let connection = Object(new: UnsafeMutableRawPointer(bus))

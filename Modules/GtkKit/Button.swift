@@ -4,10 +4,11 @@ import CGtk
 public final class Button: Widget {
     override class var gType: GType { gtk_button_get_type() }
 
-    /// A button with a child.
+    /// A button with a child. What it says to screen readers is its `spokenName` alone.
     public init(class name: String = "", _ child: Widget) {
         super.init(new: gtk_button_new())
         gtk_button_set_child(pointer(), child.widget)
+        child.setSilent()
         gtk_widget_set_focus_on_click(widget, 0)
         if !name.isEmpty { setClass(name) }
     }

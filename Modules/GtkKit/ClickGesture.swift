@@ -19,7 +19,6 @@ public final class ClickGesture: Object {
 
     /// Listens on a widget, which keeps the gesture.
     public func attach(to widget: Widget) {
-        g_object_ref(raw)  // gtk_widget_add_controller takes one reference over.
-        gtk_widget_add_controller(widget.widget, opaque)
+        gtk_widget_add_controller(widget.widget, OpaquePointer(newReference))
     }
 }

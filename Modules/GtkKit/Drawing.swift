@@ -11,7 +11,7 @@ public final class Drawing: Widget {
         self.shape = shape
         setShape(shape)
         align(horizontally: .center, vertically: .center)
-        hideFromScreenReaders()
+        setSilent()
     }
 
     /// What is drawn.

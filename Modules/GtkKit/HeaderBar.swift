@@ -7,8 +7,12 @@ public final class HeaderBar: Widget {
     /// A bar with children at its start and, from the left to the right, at its end, and nothing in the middle.
     public init(start: [Widget], end: [Widget]) {
         super.init(new: gtk_header_bar_new())
-        gtk_header_bar_set_title_widget(opaque, Box(.row).widget)
+        setTitle(Box(.row))
         for child in start { gtk_header_bar_pack_start(opaque, child.widget) }
         for child in end.reversed() { gtk_header_bar_pack_end(opaque, child.widget) }
+    }
+
+    private func setTitle(_ title: Widget) {
+        gtk_header_bar_set_title_widget(opaque, title.widget)
     }
 }

@@ -8,14 +8,24 @@ public final class Inscription: Widget {
     public init(class name: String = "", alignment: Float) {
         super.init(new: gtk_inscription_new(nil))
         gtk_inscription_set_xalign(opaque, alignment)
+        // Its size is what it is told.
+        gtk_inscription_set_min_chars(opaque, 0)
+        gtk_inscription_set_nat_chars(opaque, 0)
         gtk_inscription_set_nat_lines(opaque, 1)
         if !name.isEmpty { setClass(name) }
+        setSilent()
     }
 
     /// The text.
     public var text: String {
         get { gtk_inscription_get_text(opaque).map { String(cString: $0) } ?? "" }
-        set { if newValue != text { gtk_inscription_set_text(opaque, newValue) } }
+        set {
+            if newValue == text { return }
+            gtk_inscription_set_text(opaque, newValue)
+            announceName()
+            // GTK would call an empty one by the name of its class.
+            setSilent(newValue.isEmpty)
+        }
     }
 
     /// How stretches of the text are drawn.
@@ -25,12 +35,5 @@ public final class Inscription: Widget {
                 gtk_inscription_set_attributes(opaque, list)
             }
         }
-    }
-
-    /// The size of the place, in pixels.
-    public func setSize(width: Int, height: Int) {
-        var now: (width: Int32, height: Int32) = (0, 0)
-        gtk_widget_get_size_request(widget, &now.width, &now.height)
-        if now != (Int32(width), Int32(height)) { gtk_widget_set_size_request(widget, Int32(width), Int32(height)) }
     }
 }

@@ -6,10 +6,10 @@ public final class KeyController: Object {
 
     /// A key going down.
     public struct Stroke: Sendable {
-        /// The symbol that the layout gives: GDK's key value.
-        public var keyval: UInt32
-        /// The modifiers held: GDK's bits.
-        public var modifiers: UInt32
+        /// The key's name, as `KeyName` tells it.
+        public var name: String?
+        /// Whether Ctrl, Alt or Super is held, so that the key is no text.
+        public var isChord: Bool
         /// Whether the key was down already and only repeats itself.
         public var isRepeat: Bool
         /// The host's clock at the event, in nanoseconds.
@@ -17,6 +17,8 @@ public final class KeyController: Object {
     }
 
     private let held = HeldKeys()
+    private static let chord =
+        GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
 
     /// Calls the handler for every key that goes down; true keeps the key from the widgets.
     public init(_ handler: @escaping @MainActor (Stroke) -> Bool) {
@@ -27,10 +29,10 @@ public final class KeyController: Object {
             "key-pressed", through: Trampoline.keyPressed,
             Handler<Trampoline.Key> { keyval, keycode, state, time in
                 let isRepeat = !held.codes.insert(keycode).inserted
-                return handler(
-                    Stroke(
-                        keyval: keyval, modifiers: state.rawValue, isRepeat: isRepeat,
-                        time: EventTime.reading(of: time)))
+                let stroke = Stroke(
+                    name: KeyName.of(keyval), isChord: state.rawValue & Self.chord != 0, isRepeat: isRepeat,
+                    time: EventTime.reading(of: time))
+                return handler(stroke)
             })
         connect(
             "key-released", through: Trampoline.keyReleased,
@@ -39,8 +41,7 @@ public final class KeyController: Object {
 
     /// Listens on a window, which keeps the controller.
     public func attach(to window: Window) {
-        g_object_ref(raw)  // gtk_widget_add_controller takes one reference over.
-        gtk_widget_add_controller(window.widget, opaque)
+        gtk_widget_add_controller(window.widget, OpaquePointer(newReference))
         // A key that comes up in another window is never told in this one.
         let held = held
         window.connect(change: "is-active") { held.codes = [] }

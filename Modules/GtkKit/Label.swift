@@ -13,7 +13,11 @@ public final class Label: Widget {
     /// The text.
     public var text: String {
         get { String(cString: gtk_label_get_text(opaque)) }
-        set { if newValue != text { gtk_label_set_text(opaque, newValue) } }
+        set {
+            if newValue == text { return }
+            gtk_label_set_text(opaque, newValue)
+            announceName()
+        }
     }
 
     /// How stretches of the text are drawn.
@@ -35,6 +39,7 @@ public final class Label: Widget {
     public var wraps: Bool {
         get { gtk_label_get_wrap(opaque) != 0 }
         set {
+            if newValue == wraps { return }
             gtk_label_set_wrap(opaque, newValue ? 1 : 0)
             gtk_label_set_justify(opaque, alignment == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
         }

@@ -2,19 +2,22 @@ import CGtk
 import Glibc
 
 /// A list of rows of which only those in sight are widgets, however many there are.
-public final class ListView<Row: Widget>: Widget {
+public final class ListView<Row>: Widget {
     override class var gType: GType { gtk_list_view_get_type() }
 
     private let model: Object
     private let rows: Rows
 
-    /// A list whose rows are made by `make` and filled by `fill`, which gets the position from the top.
-    public init(class name: String, make: @escaping @MainActor () -> Row, fill: @escaping @MainActor (Row, Int) -> Void)
-    {
+    /// A list whose rows are made by `make`, each with its widget, and filled by `fill`, which gets the position from
+    /// the top.
+    public init(
+        class name: String, make: @escaping @MainActor () -> (Row, Widget),
+        fill: @escaping @MainActor (Row, Int) -> Void
+    ) {
         model = Object(new: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
         rows = Rows(make: make, fill: fill)
-        let selection = gtk_no_selection_new(OpaquePointer(g_object_ref(model.raw)))
-        super.init(new: gtk_list_view_new(selection, rows.factory()))
+        let selection = gtk_no_selection_new(OpaquePointer(model.newReference))
+        super.init(new: gtk_list_view_new(selection, OpaquePointer(rows.makeFactory().newReference)))
         setClass(name)
     }
 
@@ -39,28 +42,28 @@ public final class ListView<Row: Widget>: Widget {
     /// The rows that are widgets now, by the list item that shows them.
     @MainActor
     private final class Rows {
-        let make: @MainActor () -> Row
+        let make: @MainActor () -> (Row, Widget)
         let fill: @MainActor (Row, Int) -> Void
         var alive: [OpaquePointer: Row] = [:]
 
-        init(make: @escaping @MainActor () -> Row, fill: @escaping @MainActor (Row, Int) -> Void) {
+        init(make: @escaping @MainActor () -> (Row, Widget), fill: @escaping @MainActor (Row, Int) -> Void) {
             self.make = make
             self.fill = fill
         }
 
-        /// The factory that GTK asks for rows, which the caller owns.
-        func factory() -> OpaquePointer? {
+        /// The factory that GTK asks for rows.
+        func makeFactory() -> Object {
             let factory = Object(new: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
             factory.connect("setup", through: Trampoline.item, Handler<Trampoline.Item>(setUp))
             factory.connect("bind", through: Trampoline.item, Handler<Trampoline.Item>(show))
             factory.connect("teardown", through: Trampoline.item, Handler<Trampoline.Item>(tearDown))
-            return OpaquePointer(g_object_ref(factory.raw))
+            return factory
         }
 
         func setUp(_ item: gpointer?) {
-            let (item, row) = (OpaquePointer(item), make())
-            guard let item else { return }
-            gtk_list_item_set_child(item, row.widget)
+            guard let item = OpaquePointer(item) else { return }
+            let (row, root) = make()
+            gtk_list_item_set_child(item, root.widget)
             gtk_list_item_set_activatable(item, 0)
             gtk_list_item_set_selectable(item, 0)
             alive[item] = row

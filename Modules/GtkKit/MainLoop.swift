@@ -16,12 +16,30 @@ public enum MainLoop {
         return Cancellable { g_source_remove(source) }
     }
 
+    /// The host's clock, and the main loop's timers to the millisecond.
+    public static var time: TimeSource {
+        TimeSource(now: Clock.now) { nanoseconds in
+            Signal { observer in
+                every(UInt32(clamping: max(1, nanoseconds / 1_000_000))) { observer(Clock.now()) }
+            }
+        }
+    }
+
     /// Calls `body` once, before the next picture is drawn.
-    public static func soon(_ body: @escaping @MainActor () -> Void) {
+    public static func beforePicture(_ body: @escaping @MainActor () -> Void) {
+        once(G_PRIORITY_HIGH_IDLE, body)
+    }
+
+    /// Calls `body` once, after the next picture has been drawn and with it every change of style has arrived.
+    public static func afterPicture(_ body: @escaping @MainActor () -> Void) {
+        once(G_PRIORITY_DEFAULT_IDLE, body)
+    }
+
+    private static func once(_ priority: Int32, _ body: @escaping @MainActor () -> Void) {
         let handler = Handler<Trampoline.Again> {
             body()
             return false
         }
-        g_idle_add_full(G_PRIORITY_HIGH_IDLE, Trampoline.again, handler.retained(), Trampoline.release)
+        g_idle_add_full(priority, Trampoline.again, handler.retained(), Trampoline.release)
     }
 }

@@ -8,14 +8,11 @@ public struct Menu: Equatable, Sendable {
         public var label: String
         /// The action, such as `win.undo`.
         public var action: String
-        /// The keys that do the same, in GTK's spelling, such as `<Control>z`; may be empty.
-        public var accelerator: String
 
-        /// An entry.
-        public init(_ label: String, action: String, accelerator: String = "") {
+        /// An entry. GTK shows the keys that activate the action beside it.
+        public init(_ label: String, action: String) {
             self.label = label
             self.action = action
-            self.accelerator = accelerator
         }
     }
 
@@ -27,26 +24,19 @@ public struct Menu: Equatable, Sendable {
         self.groups = groups
     }
 
-    /// The menu as GIO's model, which the caller owns.
+    /// A popover with the entries, as a floating reference.
     @MainActor
-    var model: Object {
-        let menu = Object(new: UnsafeMutableRawPointer(g_menu_new()))
+    func makePopover() -> UnsafeMutablePointer<GtkWidget>? {
+        let model = g_menu_new()
+        defer { g_object_unref(gpointer(model)) }
         for group in groups where !group.isEmpty {
-            let section = Object(new: UnsafeMutableRawPointer(g_menu_new()))
-            for entry in group { g_menu_append_item(section.opaque, entry.item.opaque) }
-            g_menu_append_section(menu.opaque, nil, section.pointer())
+            let section = g_menu_new()
+            defer { g_object_unref(gpointer(section)) }
+            for entry in group { g_menu_append(section, entry.label, entry.action) }
+            g_menu_append_section(model, nil, UnsafeMutablePointer(section))
         }
-        return menu
-    }
-}
-
-extension Menu.Entry {
-    @MainActor
-    fileprivate var item: Object {
-        let item = Object(new: UnsafeMutableRawPointer(g_menu_item_new(label, action)))
-        if !accelerator.isEmpty {
-            g_menu_item_set_attribute_value(item.opaque, "accel", g_variant_new_string(accelerator))
-        }
-        return item
+        let popover = gtk_popover_menu_new_from_model(UnsafeMutablePointer(model))
+        gtk_popover_set_has_arrow(UnsafeMutableRawPointer(popover)?.assumingMemoryBound(to: GtkPopover.self), 0)
+        return popover
     }
 }

@@ -10,9 +10,7 @@ public final class MenuButton: Widget {
         gtk_menu_button_set_child(opaque, child.widget)
         setClass(name)
         let handler = Handler<Trampoline.Owner> { button in
-            let popover = Widget(new: gtk_popover_menu_new_from_model(menu().model.pointer()))
-            gtk_popover_set_has_arrow(popover.pointer(), 0)
-            gtk_menu_button_set_popover(button, popover.widget)
+            gtk_menu_button_set_popover(button, menu().makePopover())
         }
         gtk_menu_button_set_create_popup_func(opaque, Trampoline.owner, handler.retained(), Trampoline.release)
     }

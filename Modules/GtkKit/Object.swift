@@ -4,6 +4,9 @@ import CGtk
 ///
 /// Several wrappers of one object may exist; each holds its own reference. A wrapper carries no state of the
 /// object: what it answers, it reads from the object.
+///
+/// A pointer is good as long as its wrapper lives, and Swift ends the life of a local constant after its last use. So C
+/// is given pointers of `self` and of parameters, which live through the call, never those of a local wrapper.
 @MainActor
 open class Object {
     let raw: UnsafeMutableRawPointer
@@ -37,6 +40,12 @@ open class Object {
     /// The pointer for C functions that take a type whose structure is public.
     func pointer<Instance>() -> UnsafeMutablePointer<Instance> {
         raw.assumingMemoryBound(to: Instance.self)
+    }
+
+    /// A reference for C functions that take one over. It outlives this wrapper.
+    var newReference: UnsafeMutableRawPointer {
+        g_object_ref(raw)
+        return raw
     }
 
     /// The pointer for C functions that take an opaque type.

@@ -20,7 +20,11 @@ public final class Scroller: Widget {
         case .upAndDown: gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
         }
         gtk_scrolled_window_set_child(opaque, child.widget)
+        for bar in [gtk_scrolled_window_get_hscrollbar(opaque), gtk_scrolled_window_get_vscrollbar(opaque)] {
+            Widget(shared: bar).setSilent()
+        }
         if !name.isEmpty { setClass(name) }
+        isFocusable = false
     }
 
     private var adjustment: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_hadjustment(opaque) }
@@ -28,20 +32,35 @@ public final class Scroller: Widget {
     /// The width of the window, in pixels; 0 before the first layout.
     public var visibleWidth: Int { Int(gtk_adjustment_get_page_size(adjustment)) }
 
+    /// Whether the child may be wider than the window; else it is given the window's width.
+    public var isSideways: Bool {
+        get {
+            var policy = GTK_POLICY_NEVER
+            gtk_scrolled_window_get_policy(opaque, &policy, nil)
+            return policy == GTK_POLICY_EXTERNAL
+        }
+        set {
+            if newValue == isSideways { return }
+            gtk_scrolled_window_set_policy(opaque, newValue ? GTK_POLICY_EXTERNAL : GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+        }
+    }
+
     /// Calls the handler when the width of the window or of the child has changed, before the next picture.
     public func onResize(_ handler: @escaping @MainActor () -> Void) {
         let adjustment = Object(shared: adjustment)
         adjustment.connect("changed", handler)
     }
 
+    /// Whether the top of the child is in sight.
+    public var isAtTop: Bool { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) == 0 }
+
+    /// Moves to the top.
+    public func scrollToTop() {
+        gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
+    }
+
     /// Moves to the right end.
     public func scrollToEnd() {
         gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
-    }
-
-    /// Moves by a part of the window's width.
-    public func scroll(by part: Double) {
-        let width = gtk_adjustment_get_page_size(adjustment)
-        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + part * width)
     }
 }

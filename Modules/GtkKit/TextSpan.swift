@@ -8,6 +8,8 @@ public struct TextSpan: Equatable, Sendable {
         case scale(Double)
         /// Room around each letter in 1/1024 pixel: half of it to the left, half to the right.
         case letterSpacing(Int)
+        /// Slanted, as variables are.
+        case italic
         /// A colour that the style sheet defines by this name.
         case color(String)
     }
@@ -59,6 +61,7 @@ extension Widget {
     private func attribute(_ style: TextSpan.Style) -> UnsafeMutablePointer<PangoAttribute>? {
         switch style {
         case .scale(let factor): return pango_attr_scale_new(factor)
+        case .italic: return pango_attr_style_new(PANGO_STYLE_ITALIC)
         case .letterSpacing(let units): return pango_attr_letter_spacing_new(Int32(units))
         case .color(let name):
             var color = GdkRGBA()

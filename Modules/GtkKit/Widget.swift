@@ -32,7 +32,17 @@ open class Widget: Object {
 
     /// What a screen reader calls it. The accessible has no way to be asked, so the wrapper remembers.
     public var spokenName = "" {
-        didSet { if spokenName != oldValue { announce(GTK_ACCESSIBLE_PROPERTY_LABEL, spokenName) } }
+        didSet { if spokenName != oldValue { announceName() } }
+    }
+
+    /// Tells the name again: GTK's texts take what they say for their name whenever it changes.
+    func announceName() {
+        if spokenName.isEmpty { return }
+        var property = GTK_ACCESSIBLE_PROPERTY_LABEL
+        withValue(cgtk_string_type()) { value in
+            g_value_set_string(value, spokenName)
+            gtk_accessible_update_property_value(opaque, 1, &property, value)
+        }
     }
 
     /// Whether it is there at all.
@@ -45,6 +55,12 @@ open class Widget: Object {
     public var isEnabled: Bool {
         get { gtk_widget_get_sensitive(widget) != 0 }
         set { if newValue != isEnabled { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) } }
+    }
+
+    /// Whether Tab stops at it.
+    public var isFocusable: Bool {
+        get { gtk_widget_get_focusable(widget) != 0 }
+        set { if newValue != isFocusable { gtk_widget_set_focusable(widget, newValue ? 1 : 0) } }
     }
 
     /// Words that appear while the pointer rests on it.
@@ -65,6 +81,14 @@ open class Widget: Object {
         gtk_widget_set_vexpand(widget, vertically ? 1 : 0)
     }
 
+    /// Asks for at least this size, in pixels; nil leaves it to what is in it.
+    public func setSize(width: Int? = nil, height: Int? = nil) {
+        let wanted = (width: Int32(width ?? -1), height: Int32(height ?? -1))
+        var now = wanted
+        gtk_widget_get_size_request(widget, &now.width, &now.height)
+        if now != wanted { gtk_widget_set_size_request(widget, wanted.width, wanted.height) }
+    }
+
     /// Where it stands in more room than it asked for.
     public func align(horizontally: Alignment = .fill, vertically: Alignment = .fill) {
         gtk_widget_set_halign(widget, horizontally.gtk)
@@ -76,20 +100,12 @@ open class Widget: Object {
         gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
     }
 
-    /// Hides it from screen readers, since something else says the same.
-    public func hideFromScreenReaders() {
+    /// Hides it and what is in it from screen readers: it says nothing, or something else says the same.
+    public func setSilent(_ isSilent: Bool = true) {
         var state = GTK_ACCESSIBLE_STATE_HIDDEN
         withValue(g_type_from_name("gboolean")) { value in
-            g_value_set_boolean(value, 1)
+            g_value_set_boolean(value, isSilent ? 1 : 0)
             gtk_accessible_update_state_value(opaque, 1, &state, value)
-        }
-    }
-
-    private func announce(_ property: GtkAccessibleProperty, _ text: String) {
-        var property = property
-        withValue(cgtk_string_type()) { value in
-            g_value_set_string(value, text)
-            gtk_accessible_update_property_value(opaque, 1, &property, value)
         }
     }
 

@@ -38,8 +38,21 @@ public final class Window: Widget {
         gtk_window_set_focus(pointer(), nil)
     }
 
-    /// Whether a widget of the window has the focus.
-    public var hasFocus: Bool { gtk_window_get_focus(pointer()) != nil }
+    /// Where the keys go.
+    public enum Focus: Sendable {
+        /// To the window itself.
+        case window
+        /// To a widget of the window, such as a button.
+        case widget
+        /// To an open menu.
+        case menu
+    }
+
+    /// Where the keys go now.
+    public var focus: Focus {
+        guard let focused = gtk_window_get_focus(pointer()) else { return .window }
+        return gtk_widget_get_ancestor(focused, gtk_popover_get_type()) == nil ? .widget : .menu
+    }
 
     /// Whether it covers the whole screen.
     public var isFullScreen: Bool {

@@ -1,1 +1,95 @@
-// Filled next.
+import GtkKit
+import HostKit
+import Loop
+import Screens
+
+/// Draws an application's screens in a window of GTK, and reports what its user does there.
+///
+/// It speaks in whole screens: a new application is a new layout. No widget holds any state; what a widget shows already
+/// is not set again.
+@MainActor
+public final class GtkRenderer {
+    private let application: Application
+    private let layout: WindowLayout
+    private let input = Emitter<UserInput>()
+    private let sight = Emitter<Bool>()
+    private var screen: Screen?
+    private var window: ScreenWindow?
+    private var theme: Theme?
+
+    /// Chooses the lighter ways of drawing, unless the user has chosen. Call it first thing in the program.
+    public nonisolated static func prepare() {
+        Application.preferLightDrawing()
+    }
+
+    /// Whether there is a display to open windows on. `id` is the application's identifier, such as
+    /// `io.github.tally.calculator`.
+    public static func hasDisplay(for id: String) -> Bool {
+        Application.hasDisplay(for: id)
+    }
+
+    /// A renderer for the application of this identifier. `hasDisplay(for:)` must have said yes.
+    public init(id: String, layout: WindowLayout) {
+        application = Application(id: id)
+        self.layout = layout
+        application.add(GtkKit.Action("quit") { [weak application] in application?.quit() })
+        application.setAccelerators(["<Control>q"], for: "app.quit")
+        application.onActivate { [weak self] in self?.activate() }
+    }
+
+    /// Shows the window until it is closed. The result is the program's exit status.
+    public func run() -> Int32 {
+        application.run()
+    }
+
+    /// The host's clock, and ticks that come only while the window can be seen: nothing wakes up for a picture that
+    /// nobody would look at.
+    public var time: TimeSource {
+        TimeSource(now: Clock.now) { [self] nanoseconds in
+            Signal { [self] observer in
+                var timer: Cancellable?
+                let change = { (isSeen: Bool) in
+                    timer?.cancel()
+                    timer = isSeen ? MainLoop.time.ticks(every: nanoseconds).subscribe(observer) : nil
+                }
+                change(window?.window.canBeSeen ?? false)
+                let subscription = sight.signal.subscribe(change)
+                return Cancellable {
+                    subscription.cancel()
+                    timer?.cancel()
+                }
+            }
+        }
+    }
+
+    private func activate() {
+        if window == nil, let screen { open(screen) }
+        window?.present()
+    }
+
+    private func open(_ screen: Screen) {
+        // The sheets first: the window measures its texts when it is made.
+        let theme = Theme()
+        let opened = ScreenWindow(of: application, layout: layout, screen: screen, input: input)
+        theme.dress(opened.window) { [weak self] in self?.redraw() }
+        (self.theme, window) = (theme, opened)
+        opened.present()
+        opened.window.onSight { [weak opened, sight] in sight.emit(opened?.window.canBeSeen ?? false) }
+    }
+
+    /// Draws anew what depends on colours and on the size of the font.
+    private func redraw() {
+        if let screen { window?.show(screen) }
+    }
+}
+
+extension GtkRenderer: @MainActor Renderer {
+    /// Shows every screen, the present one first, and tells the user's input.
+    public func bindings(for screens: Signal<Screen>) -> Bindings<UserInput> {
+        let subscription = screens.subscribe { [self] screen in
+            self.screen = screen
+            window?.show(screen)
+        }
+        return Bindings(subscriptions: [subscription], events: [input.signal])
+    }
+}

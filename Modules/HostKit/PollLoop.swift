@@ -63,7 +63,7 @@ public final class PollLoop {
         wait(for: &requests)
         fireTimers()
         let ready = zip(watches, requests).filter { $1.revents != 0 }.map { $0.0 }
-        for watch in ready where watches.contains(where: { $0.id == watch.id }) { watch.call() }
+        for watch in ready where isRunning && watches.contains(where: { $0.id == watch.id }) { watch.call() }
     }
 }
 
@@ -86,7 +86,7 @@ extension PollLoop {
 
     private func fireTimers() {
         let reading = now()
-        for timer in timers where timer.due <= reading {
+        for timer in timers where isRunning && timer.due <= reading {
             guard let index = timers.firstIndex(where: { $0.id == timer.id }) else { continue }
             let missed = (reading - timer.due) / timer.period
             timers[index].due += (missed + 1) * timer.period

@@ -37,9 +37,9 @@ final class Core<State, Action> {
 
     @inlinable
     func subscribe(_ observe: @escaping (State) -> Void) -> Cancellable {
-        let slot = observers.add(observe)
+        let subscription = observers.subscribe(observe)
         mailbox.holdingBack { observe(state) }
-        return Cancellable { [observers] in observers.remove(slot) }
+        return subscription
     }
 
     @inlinable

@@ -20,12 +20,13 @@ final class Observers<Value> {
     @inlinable
     init() {}
 
-    /// Adds an observer; in the middle of a round it is told from the next round on. Amortised O(1).
+    /// Adds an observer until the result is cancelled; in the middle of a round it is told from the next round on.
+    /// Amortised O(1).
     @inlinable
-    func add(_ observe: @escaping (Value) -> Void) -> Slot {
+    func subscribe(_ observe: @escaping (Value) -> Void) -> Cancellable {
         let slot = Slot(isOpen ? observe : nil)
         if isOpen { slots.append(slot) }
-        return slot
+        return Cancellable { self.remove(slot) }
     }
 
     /// Silences an observer from this moment on, in the middle of a round too. O(observers).
@@ -35,13 +36,6 @@ final class Observers<Value> {
             slot.observe = nil
             if let index = slots.firstIndex(where: { $0 === slot }) { slots.remove(at: index) }
         }
-    }
-
-    /// Adds an observer until the result is cancelled.
-    @inlinable
-    func subscribe(_ observe: @escaping (Value) -> Void) -> Cancellable {
-        let slot = add(observe)
-        return Cancellable { self.remove(slot) }
     }
 
     /// One round: tells every observer the value. Rounds must not nest; a mailbox sees to that.

@@ -6,11 +6,7 @@
 public func react<State, Request: Equatable, Action>(
     request: @escaping (State) -> Request?, effects: @escaping (Request) -> Signal<Action>
 ) -> Feedback<State, Action> {
-    Feedback(attach: { states, dispatch in
-        let running = RunningRequests(effects: effects, dispatch: dispatch)
-        let subscription = states.subscribe { running.change(to: request($0)) }
-        return Cancellable(all: [subscription, Cancellable { running.change(to: []) }])
-    })
+    fulfilling(effects) { $0.change(to: request($1)) }
 }
 
 /// A loop that fulfils several requests at a time, each as `react(request:effects:)` does.
@@ -21,9 +17,18 @@ public func react<State, Request: Equatable, Action>(
 public func react<State, Request: Equatable, Action>(
     requests: @escaping (State) -> [Request], effects: @escaping (Request) -> Signal<Action>
 ) -> Feedback<State, Action> {
+    fulfilling(effects) { $0.change(to: requests($1)) }
+}
+
+/// A loop that has `change` bring the running requests up to date with every state.
+@inlinable
+func fulfilling<State, Request: Equatable, Action>(
+    _ effects: @escaping (Request) -> Signal<Action>,
+    _ change: @escaping (RunningRequests<Request, Action>, State) -> Void
+) -> Feedback<State, Action> {
     Feedback(attach: { states, dispatch in
-        let running = RunningRequests(effects: effects, dispatch: dispatch)
-        let subscription = states.subscribe { running.change(to: requests($0)) }
-        return Cancellable(all: [subscription, Cancellable { running.change(to: []) }])
+        let requests = RunningRequests(effects: effects, dispatch: dispatch)
+        let subscription = states.subscribe { change(requests, $0) }
+        return Cancellable(all: [subscription, Cancellable { requests.change(to: []) }])
     })
 }

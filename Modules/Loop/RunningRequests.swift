@@ -1,23 +1,12 @@
 /// The requests that a loop is fulfilling, in the order listed by the state.
+///
+/// Lists change before anything is withdrawn or started: that runs foreign code, which may end the whole loop.
 @usableFromInline
 final class RunningRequests<Request: Equatable, Action> {
-    /// A request, the permission its actions need, and what fulfils it.
-    @usableFromInline
-    final class Task {
-        @usableFromInline let request: Request
-        @usableFromInline let permit = Permit()
-        @usableFromInline var work: Cancellable?
-
-        @inlinable
-        init(_ request: Request) {
-            self.request = request
-        }
-    }
-
     @usableFromInline let effects: (Request) -> Signal<Action>
     @usableFromInline let dispatch: Dispatch<Action>
     /// Unchecked: no access runs foreign code.
-    @exclusivity(unchecked) @usableFromInline var tasks: [Task] = []
+    @exclusivity(unchecked) @usableFromInline var running: [RunningRequest<Request, Action>] = []
 
     @inlinable
     init(effects: @escaping (Request) -> Signal<Action>, dispatch: Dispatch<Action>) {
@@ -25,41 +14,28 @@ final class RunningRequests<Request: Equatable, Action> {
         self.dispatch = dispatch
     }
 
+    /// Withdraws what is gone, then starts what is new. O(1) when the request stays.
     @inlinable
     func change(to request: Request?) {
-        if tasks.first?.request != request { replace(by: request.map { [$0] } ?? []) }
+        if running.first?.request == request { return }
+        let before = running.first
+        let next = request.map { RunningRequest<Request, Action>($0) }
+        running = next.map { [$0] } ?? []
+        before?.withdraw()
+        next?.start(effects, dispatch)
     }
 
+    /// Withdraws what is gone, then starts what is new. O(requests) when the list stays, else O(requests²).
     @inlinable
     func change(to requests: [Request]) {
-        if !tasks.elementsEqual(requests, by: { $0.request == $1 }) { replace(by: requests) }
-    }
-
-    /// Withdraws what is gone before it starts what is new. The list changes first: cancelling and starting run
-    /// foreign code, which may end the whole loop.
-    @inlinable
-    func replace(by requests: [Request]) {
-        let before = tasks
-        tasks = []
-        for request in requests where !tasks.contains(where: { $0.request == request }) {
-            tasks.append(before.first { $0.request == request } ?? Task(request))
+        if running.elementsEqual(requests, by: { $0.request == $1 }) { return }
+        let before = running
+        running = []
+        for request in requests where !running.contains(where: { $0.request == request }) {
+            running.append(before.first { $0.request == request } ?? RunningRequest(request))
         }
-        let now = tasks
-        for task in before where !now.contains(where: { $0 === task }) { withdraw(task) }
-        for task in now where !before.contains(where: { $0 === task }) { start(task) }
-    }
-
-    @inlinable
-    func withdraw(_ task: Task) {
-        task.permit.isValid = false
-        task.work?.cancel()
-    }
-
-    @inlinable
-    func start(_ task: Task) {
-        guard task.permit.isValid else { return }
-        let dispatch = dispatch.restricted(to: task.permit)
-        let work = effects(task.request).subscribe { dispatch($0) }
-        if task.permit.isValid { task.work = work } else { work.cancel() }
+        let now = running
+        for request in before where !now.contains(where: { $0 === request }) { request.withdraw() }
+        for request in now where !before.contains(where: { $0 === request }) { request.start(effects, dispatch) }
     }
 }

@@ -1,6 +1,6 @@
 /// The lines of two texts side by side: `-` before a line only the first has, `+` before a line only the second has.
 ///
-/// Equal lines are shown up to three around a change. A last line without a line break says so.
+/// Equal lines are shown up to three around a change. A text that does not end its last line says so.
 func diff(from old: [UInt8], to new: [UInt8]) -> String {
     let changes = merged(lines(of: old), lines(of: new))
     let shown = changes.indices.filter { index in
@@ -12,7 +12,7 @@ func diff(from old: [UInt8], to new: [UInt8]) -> String {
 private func lines(of text: [UInt8]) -> [String] {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         .map { String(decoding: $0, as: UTF8.self) }
-    if let last = lines.popLast(), !last.isEmpty { lines.append(last + "⏎ missing") }
+    if let last = lines.popLast(), !last.isEmpty { lines.append(last + " (no line break at the end)") }
     return lines
 }
 

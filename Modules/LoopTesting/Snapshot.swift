@@ -9,10 +9,9 @@ public func assertSnapshot(
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
 ) {
     let path = testsFolder(of: filePath) + "/__Snapshots__/\(name).\(`extension`)"
-    let problem = isRecording ? record(text, at: path) : difference(of: text, from: path)
-    if let problem {
-        fail(problem, SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-    }
+    assertSnapshot(
+        text, at: path, isRecording: environment("RECORD_SNAPSHOTS") == "1",
+        SourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
 /// Compares a string as `assertSnapshot` does bytes.
@@ -25,7 +24,10 @@ public func assertSnapshot(
         fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-private var isRecording: Bool { environment("RECORD_SNAPSHOTS") == "1" }
+func assertSnapshot(_ text: [UInt8], at path: String, isRecording: Bool, _ location: SourceLocation) {
+    let problem = isRecording ? record(text, at: path) : difference(of: text, from: path)
+    if let problem { fail(problem, location) }
+}
 
 /// The folder of the test targets: `…/Tests` for a file somewhere in it.
 func testsFolder(of testFile: String) -> String {

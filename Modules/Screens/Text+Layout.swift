@@ -1,14 +1,23 @@
 extension Text {
     /// A whole number in decimal, with `-` before a negative one. At most 20 bytes.
     public init(decimal number: Int64) {
-        var digits: [UInt8] = []
-        var rest = number.magnitude
-        repeat {
-            digits.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)
-            rest /= 10
-        } while rest > 0
-        if number < 0 { digits.append(0x2D) }
-        self.init(utf8: digits.reversed())
+        self.init()
+        append(decimal: number)
+    }
+
+    /// Appends a whole number in decimal, with `-` before a negative one and zeros up to so many digits, at most 20.
+    public mutating func append(decimal number: Int64, digits: Int = 1) {
+        if number < 0 { utf8.append(0x2D) }
+        var count = 1
+        var power: UInt64 = 1
+        while number.magnitude / power > 9 || count < digits {
+            power *= 10
+            count += 1
+        }
+        while power > 0 {
+            utf8.append(UInt8(truncatingIfNeeded: number.magnitude / power % 10) + 0x30)
+            power /= 10
+        }
     }
 
     /// A text of `count` equal pieces; empty if `count` is not positive.

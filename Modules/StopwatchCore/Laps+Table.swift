@@ -8,9 +8,9 @@ extension Laps {
             footer: footer, isRanked: true)
     }
 
-    /// The open lap as it is drawn: what the face shows beyond the last total.
+    /// The open lap: the time beyond the last total.
     func openLap(elapsed: Int64) -> Text {
-        precision.text(ofSteps: precision.steps(in: elapsed) - precision.steps(in: marks.last ?? 0))
+        precision.text(of: elapsed - (marks.last ?? 0))
     }
 
     private static let columns = [
@@ -31,11 +31,10 @@ extension Laps {
     /// Best, mean and worst, once there are two laps to compare.
     private var footer: [Readout] {
         guard let last = marks.last, marks.count > 1 else { return [] }
-        let mean = precision.steps(in: last) / Int64(marks.count)
         return [
-            Readout(id: "best", name: "Best", text: precision.text(ofSteps: steps(ofLap: best)), tone: .good),
-            Readout(id: "mean", name: "Mean", text: precision.text(ofSteps: mean)),
-            Readout(id: "worst", name: "Worst", text: precision.text(ofSteps: steps(ofLap: worst)), tone: .bad),
+            Readout(id: "best", name: "Best", text: precision.text(of: length(ofLap: best)), tone: .good),
+            Readout(id: "mean", name: "Mean", text: precision.text(of: last / Int64(marks.count))),
+            Readout(id: "worst", name: "Worst", text: precision.text(of: length(ofLap: worst)), tone: .bad),
         ]
     }
 }

@@ -2,9 +2,8 @@ import Screens
 
 /// The finished laps and their drawn rows, kept up to date lap by lap so that a tick draws nothing anew.
 ///
-/// A lap is marked at the time the face shows: what is drawn of it is the difference of two totals *as drawn*, so that
-/// the rows add up to the total digit by digit. Best and worst follow what is drawn; among laps that look equal, the
-/// nanoseconds decide.
+/// Laps are whole nanoseconds, which add up to the total exactly; what is drawn of a lap, a difference or a total is cut
+/// from its own nanoseconds, only for show.
 struct Laps: Equatable, Sendable {
     /// How finely times are shown.
     let precision: Precision
@@ -25,17 +24,17 @@ struct Laps: Equatable, Sendable {
     /// Keeps the first laps and puts others after them. O(1) for one more lap, but O(laps) if it is the best so far,
     /// since each row shows its difference to the best; O(laps) for anything else that changes laps.
     mutating func replace(from kept: Int, with newMarks: [Int64]) {
-        guard kept == marks.count else {
-            let all = marks[..<kept] + newMarks
-            self = Laps(precision: precision)
-            return replace(from: 0, with: Array(all))
+        if kept == marks.count, newMarks.count == 1 {
+            append(newMarks[0])
+        } else if kept < marks.count || !newMarks.isEmpty {
+            marks = marks[..<kept] + newMarks
+            drawAll()
         }
-        newMarks.forEach { append($0) }
     }
 
-    /// The lap as it is drawn, in steps of the precision. The index is that of a finished lap.
-    func steps(ofLap index: Int) -> Int64 {
-        precision.steps(in: marks[index]) - (index > 0 ? precision.steps(in: marks[index - 1]) : 0)
+    /// A finished lap in nanoseconds.
+    func length(ofLap index: Int) -> Int64 {
+        marks[index] - (index > 0 ? marks[index - 1] : 0)
     }
 }
 
@@ -43,41 +42,40 @@ extension Laps {
     private mutating func append(_ mark: Int64) {
         marks.append(mark)
         let newest = marks.count - 1
-        rows.insert(row(ofLap: newest), at: 0)
         let (oldBest, oldWorst) = (best, worst)
-        if isShorter(newest, than: best) { best = newest }
-        if isShorter(worst, than: newest) { worst = newest }
+        rank(newest)
+        rows.insert(row(ofLap: newest), at: 0)
         if best != oldBest { compareAllWithBest() }
         for lap in [oldBest, oldWorst, best, worst] { tag(lap) }
     }
 
-    /// Whether a lap is shorter than another: as drawn, then in nanoseconds.
-    private func isShorter(_ lap: Int, than other: Int) -> Bool {
-        let (left, right) = (steps(ofLap: lap), steps(ofLap: other))
-        return left == right ? length(ofLap: lap) < length(ofLap: other) : left < right
+    private mutating func drawAll() {
+        (best, worst) = (0, 0)
+        marks.indices.forEach { rank($0) }
+        rows = marks.indices.reversed().map { row(ofLap: $0) }
+        if !marks.isEmpty { [best, worst].forEach { tag($0) } }
     }
 
-    /// The lap in nanoseconds.
-    private func length(ofLap index: Int) -> Int64 {
-        marks[index] - (index > 0 ? marks[index - 1] : 0)
+    /// Takes a lap for the best or worst if it is better or worse than those before it.
+    private mutating func rank(_ lap: Int) {
+        if length(ofLap: lap) < length(ofLap: best) { best = lap }
+        if length(ofLap: worst) < length(ofLap: lap) { worst = lap }
     }
 
     private func row(ofLap index: Int) -> Table.Row {
-        let steps = steps(ofLap: index)
+        let length = length(ofLap: index)
         return Table.Row(cells: [
-            Text(decimal: Int64(index + 1)), precision.text(ofSteps: steps), differenceToBest(ofLap: index),
-            index > 0 ? precision.text(ofDifference: steps - self.steps(ofLap: index - 1)) : "",
+            Text(decimal: Int64(index + 1)), precision.text(of: length),
+            precision.text(ofDifference: length - self.length(ofLap: best)),
+            index > 0 ? precision.text(ofDifference: length - self.length(ofLap: index - 1)) : "",
             precision.text(of: marks[index]),
         ])
     }
 
-    private func differenceToBest(ofLap index: Int) -> Text {
-        precision.text(ofDifference: steps(ofLap: index) - steps(ofLap: best))
-    }
-
     private mutating func compareAllWithBest() {
+        let shortest = length(ofLap: best)
         for lap in marks.indices {
-            rows[marks.count - 1 - lap].cells[2] = differenceToBest(ofLap: lap)
+            rows[marks.count - 1 - lap].cells[2] = precision.text(ofDifference: length(ofLap: lap) - shortest)
         }
     }
 

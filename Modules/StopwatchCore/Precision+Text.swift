@@ -5,38 +5,43 @@ extension Precision {
     ///
     /// The time is in nanoseconds, at least 0.
     public func text(of nanoseconds: Int64) -> Text {
-        text(ofSteps: steps(in: nanoseconds))
+        var text = Text()
+        append(steps(in: nanoseconds), to: &text)
+        return text
     }
 
-    /// As many steps, at least 0, as a time.
-    func text(ofSteps steps: Int64) -> Text {
-        let seconds = steps / stepsPerSecond
-        let minutes = seconds / 60
-        let clock =
-            minutes < 60
-            ? Text(decimal: minutes)
-            : Text(decimal: minutes / 60) + ":" + Text(decimal: minutes % 60, digits: 2)
-        return clock + ":" + Text(decimal: seconds % 60, digits: 2) + fraction(ofSteps: steps)
-    }
-
-    /// As many steps as a difference, with its sign and no empty minutes: `+0.09`, `-2.18`, `0.00`, `+1:02.18`.
-    func text(ofDifference steps: Int64) -> Text {
-        let sign: Text = steps < 0 ? "-" : steps > 0 ? "+" : ""
+    /// A difference of two times, cut toward 0, with its sign and no empty minutes: `+0.09`, `-2.18`, `0.00`,
+    /// `+1:02.18`.
+    func text(ofDifference nanoseconds: Int64) -> Text {
+        let steps = steps(in: nanoseconds)
+        var text: Text = steps < 0 ? "-" : steps > 0 ? "+" : ""
         let size = abs(steps)
-        guard size < 60 * stepsPerSecond else { return sign + text(ofSteps: size) }
-        return sign + Text(decimal: size / stepsPerSecond) + fraction(ofSteps: size)
+        if size < 60 * stepsPerSecond {
+            text.append(decimal: size / stepsPerSecond)
+            appendFraction(of: size, to: &text)
+        } else {
+            append(size, to: &text)
+        }
+        return text
     }
 
-    /// The point and the decimals; nothing for whole seconds.
-    private func fraction(ofSteps steps: Int64) -> Text {
-        self == .seconds ? "" : "." + Text(decimal: steps % stepsPerSecond, digits: decimals)
+    private func append(_ steps: Int64, to text: inout Text) {
+        let seconds = steps / stepsPerSecond
+        let hours = seconds / 3600
+        if hours > 0 {
+            text.append(decimal: hours)
+            text += ":"
+        }
+        text.append(decimal: seconds / 60 % 60, digits: hours > 0 ? 2 : 1)
+        text += ":"
+        text.append(decimal: seconds % 60, digits: 2)
+        appendFraction(of: steps, to: &text)
     }
-}
 
-extension Text {
-    /// A number that is not negative, with zeros before it up to this many digits.
-    fileprivate init(decimal number: Int64, digits: Int) {
-        let text = Text(decimal: number)
-        self = Text(repeating: "0", count: digits - text.utf8.count) + text
+    /// Appends the point and the decimals; nothing for whole seconds.
+    private func appendFraction(of steps: Int64, to text: inout Text) {
+        guard decimals > 0 else { return }
+        text += "."
+        text.append(decimal: steps % stepsPerSecond, digits: decimals)
     }
 }

@@ -31,7 +31,7 @@ public enum Precision: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// The whole steps in a time of at least 0 nanoseconds.
+    /// The whole steps in a time or a difference, cut toward 0.
     func steps(in nanoseconds: Int64) -> Int64 {
         nanoseconds / (1_000_000_000 / stepsPerSecond)
     }

@@ -39,11 +39,13 @@ public struct Stopwatch: Equatable, Sendable {
     /// Whether there is an undone press to bring back.
     public var canRedo: Bool { !future.isEmpty }
 
-    /// The elapsed time at a reading: never less than at the last lap or stop, even if the clock goes backwards.
+    /// The elapsed time at a reading. One that is older than the last start or lap can only come from a clock that
+    /// went back: the last good reading stands for it.
     func elapsed(at reading: Int64) -> Int64 {
-        let floor = max(banked, laps.marks.last ?? 0)
-        guard let runningSince else { return floor }
-        return max(floor, banked.plus(reading.minus(runningSince)))
+        let least = max(banked, laps.marks.last ?? 0)
+        guard let runningSince else { return least }
+        let time = banked.plus(reading.minus(runningSince))
+        return time >= least ? time : max(least, banked.plus(now.minus(runningSince)))
     }
 }
 

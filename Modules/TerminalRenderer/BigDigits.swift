@@ -14,9 +14,9 @@ enum BigDigits {
         return (0..<height).map { row in figures.map { $0[row] }.joined(separator: " ") }
     }
 
-    /// The columns that a text takes.
+    /// The columns that a text takes; it is not empty.
     static func width(of text: String) -> Int {
-        rows(of: text, .heavy)[0].columns
+        text.unicodeScalars.reduce(-1) { $0 + 1 + ("0"..."9" ~= $1 ? 4 : 1) }
     }
 
     private static func figure(_ scalar: Unicode.Scalar, _ stroke: Stroke) -> [String] {

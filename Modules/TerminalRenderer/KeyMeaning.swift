@@ -38,8 +38,3 @@ struct KeyMeaning {
         }
     }
 }
-
-extension Screen {
-    /// Whether the screen has keys to type with, and not just a row of buttons.
-    var hasKeypad: Bool { mergedGrids.contains { $0.rows.count > 1 } }
-}

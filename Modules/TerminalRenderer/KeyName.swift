@@ -14,9 +14,11 @@ enum KeyName {
         }
     }
 
-    /// The names under which a key may be known to a screen, the closest first: `L` is also `l`.
+    /// The names under which a key may be known to a screen, the closest first: `L` is also `l`, and `Ctrl+Y` stands
+    /// for `Ctrl+Shift+Z`, which few terminals can tell from `Ctrl+Z`.
     static func candidates(for name: String) -> [String] {
-        name.columns == 1 && name.lowercased() != name ? [name, name.lowercased()] : [name]
+        if name == "Ctrl+Y" { return [name, "Ctrl+Shift+Z"] }
+        return name.columns == 1 && name.lowercased() != name ? [name, name.lowercased()] : [name]
     }
 
     /// What the keys of a numeric pad send in application mode, which says which key it was, whatever NumLock is.

@@ -3,14 +3,15 @@ import Screens
 extension Layout {
     /// The lines of the display: what led to the answer, the answer, and notes on it.
     func displayPart(in level: Detail) -> Part {
-        let context = level.hasContext ? Array(screen.display[..<answerIndex]) : []
-        let notes = level.hasNotes ? Array(screen.display[(answerIndex + 1)...]) : []
+        let context = level.hasContext ? screen.display.prefix(screen.answerIndex) : []
+        let notes = level.hasNotes ? screen.display.dropFirst(screen.answerIndex + 1) : []
         let isBig = level.hasBigDigits && hasTime
         let answerHeight = isBig ? BigDigits.height + 1 : 1
-        let noteRows = level.hasNotes && isRunning != nil ? max(notes.count, 1) : notes.count
-        let height = (level.isAiry ? 1 : 0) + context.count + answerHeight + noteRows
+        let noteRows = level.hasNotes && screen.isRunning != nil ? max(notes.count, 1) : notes.count
+        let air = level.isAiry && !isBig ? 1 : 0
+        let height = air + context.count + answerHeight + noteRows
         return Part(width: answerWidth(isBig: isBig), height: height) { picture, area in
-            var row = area.rows.lowerBound + (level.isAiry ? 1 : 0) + (area.rows.count - height) / 2
+            var row = area.rows.lowerBound + air + (area.rows.count - height) / 2
             for line in context {
                 draw(line, row: row, area.columns, on: &picture)
                 row += 1
@@ -21,56 +22,36 @@ extension Layout {
                 drawNote(line, row: row, area.columns, on: &picture)
                 row += 1
             }
+            drawHint(below: row, area, on: &picture)
             if noteRows > 0 { drawState(row: row - notes.count + noteRows - 1, area.columns, on: &picture) }
         }
     }
 
-    /// The line of the display that matters most.
-    private var answerIndex: Int {
-        screen.display.firstIndex { $0.trailing.tone == .answer }
-            ?? screen.display.firstIndex { $0.trailing.tone == .bad } ?? 0
-    }
-
-    private var answer: Line { screen.display[answerIndex] }
-
-    /// Whether the answer is a time, which is drawn in the middle and big.
-    var hasTime: Bool { answer.trailing.text.utf8.contains(UInt8(ascii: ":")) && isRunning != nil }
-
-    /// Whether time runs; nil on a screen where there is none.
-    private var isRunning: Bool? {
-        for fact in screen.facts where fact.name == "running" {
-            if case .flag(let isRunning) = fact.value { return isRunning }
-        }
-        return nil
-    }
-
     private func answerWidth(isBig: Bool) -> Int {
-        let text = drawn(answer.trailing.text)
-        if isBig { return BigDigits.width(of: text) }
-        let mark = answer.leading.map { drawn($0.text).columns } ?? 0
-        return text.columns + (mark > 0 ? mark + 1 : 0)
+        if isBig { return BigDigits.width(of: answerText) }
+        let mark = screen.answer.leading.map { $0.text.columns } ?? 0
+        return answerText.columns + (mark > 0 ? mark + 1 : 0)
     }
 }
 
 extension Layout {
     /// Draws a mark on the left and a text on the right. Where the text is too long, its end is shown.
     private func draw(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
-        let mark = line.leading.map { drawn($0.text) } ?? ""
+        let mark = line.leading.map { numbers.drawn($0.text) } ?? ""
         picture.put(mark, row: row, column: columns.lowerBound, Style(line.leading?.tone ?? .dim))
         let room = columns.count - (mark.isEmpty ? 0 : mark.columns + 1)
-        let text = drawn(line.trailing.text)
+        let text = numbers.drawn(line.trailing.text)
         let shown = text.columns <= room ? text : "…" + String(text.unicodeScalars.suffix(max(room - 1, 0)))
         picture.put(shown, row: row, before: columns.upperBound, Style(line.trailing.tone))
     }
 
     private func drawAnswer(isBig: Bool, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
-        let text = drawn(answer.trailing.text)
         if isBig {
-            drawBigDigits(text, row: row, columns, on: &picture)
+            drawBigDigits(answerText, row: row, columns, on: &picture)
         } else if hasTime {
-            picture.put(text, row: row, centredIn: columns, .bold)
+            picture.put(answerText, row: row, centredIn: columns, .bold)
         } else {
-            draw(answer, row: row, columns, on: &picture)
+            draw(screen.answer, row: row, columns, on: &picture)
         }
     }
 
@@ -89,16 +70,23 @@ extension Layout {
     /// Draws a note as a line, or, beside a time, its caption and text from the left.
     private func drawNote(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
         guard hasTime else {
-            if drawn(line.trailing.text).columns < columns.count { draw(line, row: row, columns, on: &picture) }
+            if numbers.drawn(line.trailing.text).columns < columns.count { draw(line, row: row, columns, on: &picture) }
             return
         }
-        let caption = line.leading.map { drawn($0.text) + "  " } ?? ""
+        let caption = line.leading.map { numbers.drawn($0.text) + "  " } ?? ""
         picture.put(caption, row: row, column: columns.lowerBound)
-        picture.put(drawn(line.trailing.text), row: row, column: columns.lowerBound + caption.columns, .bold)
+        picture.put(numbers.drawn(line.trailing.text), row: row, column: columns.lowerBound + caption.columns, .bold)
+    }
+
+    /// A quiet sentence in the last row, where there is room for it.
+    private func drawHint(below row: Int, _ area: Area, on picture: inout Picture) {
+        let hint = screen.hint.string
+        guard row < area.rows.upperBound - 1, hint.columns <= area.columns.count else { return }
+        picture.put(hint, row: area.rows.upperBound - 1, centredIn: area.columns, .dim)
     }
 
     private func drawState(row: Int, _ columns: Range<Int>, on picture: inout Picture) {
-        guard let isRunning else { return }
+        guard let isRunning = screen.isRunning else { return }
         let word = isRunning ? "▶ running" : "■ stopped"
         picture.put(word, row: row, before: columns.upperBound, isRunning ? Style(colour: .good) : .dim)
     }

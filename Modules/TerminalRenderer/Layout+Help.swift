@@ -25,7 +25,11 @@ extension Layout {
 
     private var keyColumns: Int { helpLines.map(\.keys.columns).max() ?? 0 }
 
+    /// The keys of a control, each once, without those of East Asian keyboards, which take two columns.
     private func keys(of control: Control) -> String {
-        ([control.key] + control.otherKeys).map { keyLabel($0.string) }.joined(separator: " ")
+        let names = ([control.key] + control.otherKeys).map { $0.string }
+        let labels = names.filter { $0.unicodeScalars.allSatisfy { $0.value < 0x3000 } }.map { keyLabel($0) }
+        let unique = labels.enumerated().filter { !labels[..<$0.offset].contains($0.element) }
+        return unique.map { $0.element }.joined(separator: " ")
     }
 }

@@ -1,8 +1,14 @@
 import Screens
 
 extension Layout {
+    /// The table and its footer, if there are any.
+    func tableParts() -> [Part] {
+        guard let table = drawnTable, let part = tablePart(table) else { return [] }
+        return [part] + (table.footer.isEmpty ? [] : [footerPart(table)])
+    }
+
     /// The headings and as many rows as there is room for; nil where not even two columns fit.
-    func tablePart(_ table: Table) -> Part? {
+    private func tablePart(_ table: Table) -> Part? {
         let room = size.columns - 2 * inset
         let visible = rows(of: table, count: size.rows)
         guard let columns = columns(of: table, showing: visible, in: room) else { return nil }
@@ -91,7 +97,7 @@ extension Layout {
     }
 
     private func cell(_ row: Table.Row, _ column: Int) -> String {
-        row.cells.indices.contains(column) ? drawn(row.cells[column]) : ""
+        row.cells.indices.contains(column) ? numbers.drawn(row.cells[column]) : ""
     }
 
     private func tagWidth(_ row: Table.Row) -> Int {
@@ -101,8 +107,8 @@ extension Layout {
 
 extension Layout {
     /// The figures over all rows, in one row from edge to edge.
-    func footerPart(_ table: Table) -> Part {
-        let texts = table.footer.map { ($0.name.string + " ", drawn($0.text)) }
+    private func footerPart(_ table: Table) -> Part {
+        let texts = table.footer.map { ($0.name.string + " ", numbers.drawn($0.text)) }
         let widths = texts.map { $0.0.columns + $0.1.columns }
         return Part(width: spread(widths), height: 1) { picture, area in
             for (text, place) in zip(texts, ends(of: widths, in: area.columns)) {

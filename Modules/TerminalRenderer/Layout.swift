@@ -7,24 +7,42 @@ struct Layout {
     let size: Size
     /// How numbers are written.
     let numbers: NumberStyle
+    /// The grids that are drawn as keys; a single row of controls stands in the line of hints.
+    let keypads: [Grid]
+    /// The answer as it is drawn.
+    let answerText: String
+    /// Whether the answer is a time, which is drawn in the middle and big.
+    let hasTime: Bool
+
+    /// A layout of a screen in a terminal of this size.
+    init(screen: Screen, view: View, size: Size, numbers: NumberStyle) {
+        self.screen = screen
+        self.view = view
+        self.size = size
+        self.numbers = numbers
+        keypads = screen.hasKeypad ? screen.mergedGrids : []
+        answerText = numbers.drawn(screen.answer.trailing.text)
+        hasTime = screen.isRunning != nil && answerText.contains(":")
+    }
 
     /// The picture of the screen, in as much detail as has room.
     func picture() -> Picture {
         if view.showsHelp { return helpPicture() }
-        for level in Detail.levels {
-            if let picture = picture(in: level) { return picture }
+        let tableParts = tableParts()
+        for level in Detail.levels where isWorthwhile(level) {
+            if let picture = picture(in: level, tableParts) { return picture }
         }
         return tooSmall()
     }
 
     /// The picture in this detail; nil where it does not fit.
-    private func picture(in level: Detail) -> Picture? {
-        let parts = parts(in: level)
+    private func picture(in level: Detail, _ tableParts: [Part]) -> Picture? {
+        let parts = parts(in: level, tableParts)
         let frame = level.hasFrame ? Frame(inset: inset) : nil
         let rows = size.rows - (level.hasHints ? 1 : 0)
         let height = parts.reduce(parts.count - 1) { $0 + $1.height } + (frame == nil ? 0 : 2)
         let width = parts.map(\.width).reduce(0, max) + (frame.map { 2 * $0.inset } ?? 0)
-        guard height <= rows, width <= size.columns, isWorthwhile(level) else { return nil }
+        guard height <= rows, width <= size.columns else { return nil }
 
         var picture = Picture(size: size)
         let box = box(height: parts.contains { $0.grows } ? rows : height, rows: rows)
@@ -38,12 +56,9 @@ struct Layout {
         !level.hasBigDigits || size.rows >= 16 || !hasTime
     }
 
-    private func parts(in level: Detail) -> [Part] {
+    private func parts(in level: Detail, _ tableParts: [Part]) -> [Part] {
         var parts = [displayPart(in: level)] + keypads.suffix(level.grids).map { keypadPart($0, in: level) }
-        if level.hasTable, let table = drawnTable, let part = tablePart(table) {
-            parts.append(part)
-            if level.hasFooter, !table.footer.isEmpty { parts.append(footerPart(table)) }
-        }
+        if level.hasTable { parts += tableParts.prefix(level.hasFooter ? 2 : 1) }
         if keypads.isEmpty && !parts.contains(where: { $0.grows }) { parts[0].grows = true }
         return parts
     }
@@ -74,15 +89,14 @@ struct Layout {
 }
 
 extension Layout {
-    /// The grids that are drawn as keys; a single row of controls stands in the line of hints.
-    var keypads: [Grid] { screen.hasKeypad ? screen.mergedGrids : [] }
-
     /// The table, if there is one to draw.
     var drawnTable: Table? {
         guard let table = screen.table, table.isDrawn, table.openRow != nil || !table.rows.isEmpty else { return nil }
         return table
     }
+}
 
-    /// A text of the screen as it is drawn, its numbers in the terminal's style.
-    func drawn(_ text: Text) -> String { numbers.styled(text).separated(by: " ").string }
+extension NumberStyle {
+    /// A text as it is drawn: its numbers in this style, their groups parted by a space of a whole column.
+    func drawn(_ text: Text) -> String { styled(text).separated(by: " ").string }
 }

@@ -7,7 +7,7 @@ import Screens
 ///
 ///     let terminal = TerminalRenderer(loop: loop)
 ///     store.show(terminal, screen: screen(of:), action: StopwatchAction.init)
-///     try terminal.run { finalReport(of: store.state) }
+///     try terminal.run { _ in finalReport(of: store.state) }
 public final class TerminalRenderer: Renderer {
     /// What it shows.
     public typealias Screen = Screens.Screen
@@ -20,6 +20,7 @@ public final class TerminalRenderer: Renderer {
     private var picture: Picture?
     private var curses: Curses?
     private var isReading = false
+    private var lastReading: Int64 = 0
     private var lastSignal: Int32?
 
     /// A renderer that waits in a loop and writes numbers in a style.
@@ -39,9 +40,10 @@ public final class TerminalRenderer: Renderer {
 
     /// Takes the terminal and gives it back when the user leaves; then prints a report on the normal screen.
     ///
+    /// The report is told the clock's reading at the moment of leaving.
     /// Where a signal such as `SIGTERM` made it leave, the process ends by that signal after the report.
     /// Throws where the type of the terminal is unknown or cannot show a full screen.
-    public func run(report: () -> Text = { "" }) throws(TerminalError) {
+    public func run(report: (_ reading: Int64) -> Text = { _ in "" }) throws(TerminalError) {
         guard let curses = Curses(usesColours: (environmentVariable("NO_COLOR") ?? "").isEmpty) else {
             throw TerminalError(type: environmentVariable("TERM") ?? "")
         }
@@ -55,7 +57,7 @@ public final class TerminalRenderer: Renderer {
         watches.forEach { $0.cancel() }
         curses.leave()
         self.curses = nil
-        OutputStream.output.write(report().utf8)
+        OutputStream.output.write(report(lastReading).utf8)
         if let lastSignal { endProcess(by: lastSignal) }
     }
 }
@@ -90,7 +92,7 @@ extension TerminalRenderer {
             handle(event, at: reading)
         }
         isReading = false
-        if isEmpty && curses.hasHungUp { loop.stop() } else { show() }
+        if isEmpty && curses.hasHungUp { leave(at: reading) } else { show() }
     }
 
     private func handle(_ event: TerminalEvent, at reading: Int64) {
@@ -120,8 +122,13 @@ extension TerminalRenderer {
         case .press(let id): inputs.emit(.press(id, at: reading))
         case .help: view = View(scrolled: 0, showsHelp: !view.showsHelp)
         case .scroll(let rows): scroll(by: rows)
-        case .quit: loop.stop()
+        case .quit: leave(at: reading)
         }
+    }
+
+    private func leave(at reading: Int64) {
+        lastReading = reading
+        loop.stop()
     }
 
     private func scroll(by rows: Int) {
@@ -140,7 +147,7 @@ extension TerminalRenderer {
         case SIGTSTP: suspend()
         default:
             lastSignal = signal
-            loop.stop()
+            leave(at: loop.time.now)
         }
     }
 

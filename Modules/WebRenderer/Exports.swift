@@ -46,11 +46,18 @@ public func frame(session: UnsafeRawPointer, reading: Int64) {
     with(session) { $0.frame(at: reading) }
 }
 
+/// Whether the application waits for a frame (1 or 0): the page need not ask for one else.
+@_expose(wasm, "tally_wants_frames")
+@_cdecl("tally_wants_frames")
+public func wantsFrames(session: UnsafeRawPointer) -> Int32 {
+    with(session) { $0.wantsFrames ? 1 : 0 }
+}
+
 /// The screen to draw, as the JSON of `Screen.page()`.
 @_expose(wasm, "tally_screen")
 @_cdecl("tally_screen")
 public func currentScreen(session: UnsafeRawPointer) -> UnsafeMutableRawPointer {
-    with(session) { $0.screen.json().buffer() }
+    with(session) { $0.screen.page().buffer() }
 }
 
 /// Ends an application.

@@ -7,11 +7,11 @@ import StopwatchCore
 final class Session {
     private let show: () -> Screen
     private let take: (UserInput) -> Void
-    private let frames: Emitter<Int64>
+    private let frames: Frames
 
-    /// A session of a store; `frames` drives the loops that the store runs.
+    /// A session of a store, whose loops are driven by `frames`.
     init<State, Action>(
-        _ store: Store<State, Action>, frames: Emitter<Int64> = Emitter(), screen: @escaping (State) -> Screen,
+        _ store: Store<State, Action>, frames: Frames = Frames(), screen: @escaping (State) -> Screen,
         action: @escaping (UserInput) -> Action?
     ) {
         self.frames = frames
@@ -31,8 +31,11 @@ final class Session {
 
     /// The page is about to draw, at this reading of its clock in nanoseconds.
     func frame(at reading: Int64) {
-        frames.emit(reading)
+        frames.come(at: reading)
     }
+
+    /// Whether the screen changes with time, so that the page should draw again at the next frame.
+    var wantsFrames: Bool { frames.areWanted }
 }
 
 extension Session {
@@ -42,11 +45,11 @@ extension Session {
         return Session(store, screen: screen(of:), action: { Command($0) })
     }
 
-    /// A stopwatch that stands at 0. Its ticks are the frames of the page, which may be as many as the display has.
+    /// A stopwatch that stands at 0.
     static func stopwatch() -> Session {
-        let frames = Emitter<Int64>()
+        let frames = Frames()
         let store = Store<Stopwatch, StopwatchAction>(state: Stopwatch(), update: reduce)
-        store.run(ticking(TimeSource(now: { 0 }, ticks: { _ in frames.signal })))
+        store.run(ticking(frames.time))
         return Session(store, frames: frames, screen: screen(of:), action: { StopwatchAction($0) })
     }
 }

@@ -9,7 +9,8 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 def applications():
     """What runs on this desktop."""
     desktop = Atspi.get_desktop(0)
-    desktop.clear_cache()
+    # Nothing is kept from one question to the next: a kept answer is corrected only where an event loop runs.
+    desktop.set_cache_mask(Atspi.Cache.NONE)
     return children(desktop)
 
 
@@ -48,6 +49,11 @@ def act(node, action):
 def has_focus(node):
     """Whether the keyboard acts on this accessible."""
     return node.get_state_set().contains(Atspi.StateType.FOCUSED)
+
+
+def can_focus(node):
+    """Whether Tab can bring the keyboard there."""
+    return node.get_state_set().contains(Atspi.StateType.FOCUSABLE)
 
 
 def process_of(application):

@@ -27,8 +27,15 @@ def rows(name):
 
 
 def calculator_scripts():
-    """The calculator's scripts that are made of controls alone."""
-    return [row for row in rows("calculator-scripts.tsv") if all(key in CONTROLS for key in row["keys"].split())]
+    """The calculator's scripts for one calculator that is cleared in between: of controls alone, and not of an undo
+    first, which would take back the clearing."""
+    scripts = rows("calculator-scripts.tsv")
+    return [row for row in scripts if is_of_controls(row["keys"]) and not row["keys"].startswith("undo")]
+
+
+def is_of_controls(keys):
+    """Whether every key of a script is a control's."""
+    return all(key in CONTROLS for key in keys.split())
 
 
 def controls_of(keys):

@@ -1,6 +1,7 @@
 """What the tests of both programs share."""
 
 import contextlib
+import re
 import unittest
 
 from program import Program
@@ -21,6 +22,12 @@ class DesktopTest(unittest.TestCase):
         cls.program.close()
         if complaints:
             raise AssertionError("the program complained on its standard error:\n" + "\n".join(complaints))
+
+    def assert_everything_has_a_spoken_name(self):
+        """Nothing that Tab or a click can reach is silent to a screen reader."""
+        reachable = self.program.buttons() + self.program.focusable()
+        silent = [node.get_role_name() for node in reachable if re.match(r"$|Gtk", node.get_name())]
+        self.assertEqual(silent, [])
 
     @contextlib.contextmanager
     def start_another(self, *arguments):

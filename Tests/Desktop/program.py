@@ -5,7 +5,9 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from accessibility import Atspi, Gio, GLib, act, applications, descendants, has_focus, process_of, text_of
+from accessibility import (
+    Atspi, Gio, GLib, act, applications, can_focus, descendants, has_focus, process_of, text_of,
+)  # fmt: skip
 from keyboard import type_keys
 from waiting import wait_until
 
@@ -19,6 +21,7 @@ class Program:
 
     def __init__(self, name, *arguments):
         self.bus_name = f"io.github.tally.{name}"
+        self.readouts = {}
         self.errors = tempfile.TemporaryFile()
         self.process = subprocess.Popen([BUILD / "release" / f"tally-{name}", *arguments], stderr=self.errors)
         self.frame = wait_until(self.find_frame, f"the window of {name} in the accessibility tree", 15)
@@ -49,9 +52,15 @@ class Program:
         """Every button in the window."""
         return [node for node in descendants(self.frame) if node.get_role_name() in BUTTONS]
 
+    def focusable(self):
+        """Everything that Tab can reach."""
+        return list(filter(can_focus, descendants(self.frame)))
+
     def text(self, name):
-        """What the readout of this name shows."""
-        return text_of(self.find(name))
+        """What the readout of this name shows. A readout stays, so it is looked for once."""
+        if name not in self.readouts:
+            self.readouts[name] = self.find(name)
+        return text_of(self.readouts[name])
 
     def click(self, spoken):
         """Clicks the button that a screen reader calls so, as a screen reader does."""
@@ -68,15 +77,15 @@ class Program:
         """Strikes Tab until the button of this name has the keyboard."""
         for _ in range(60):
             before = self.focused()
-            if before == spoken:
+            if before and before.get_name() == spoken:
                 return
             type_keys(["Tab"])
             wait_until(lambda: self.focused() != before, "Tab to move the focus")
         raise AssertionError(f"Tab never reaches {spoken!r}")
 
     def focused(self):
-        """The name of what has the keyboard."""
-        return next((node.get_name() for node in descendants(self.frame) if has_focus(node)), None)
+        """What has the keyboard, if anything in the window has."""
+        return next(filter(has_focus, descendants(self.frame)), None)
 
     def press(self, control):
         """Presses a control by its id over D-Bus; it has taken effect on return."""

@@ -34,7 +34,7 @@ struct DrawingTests {
 
     @Test(arguments: [0, 1, 37, 38, 40, 41, 72, 73, 74, 76, 77, 200, 1000, 5000])
     func noDigitIsEverCut(length: Int) {
-        let digits = String((0..<length).map { _ in Character("\(Int.random(in: 0...9))") })
+        let digits = String((0..<length).map { Character("\($0 * 7 % 10)") })
         for mark: Text in ["", "≈"] {
             let lines = screen(showing: Text(digits), mark: mark).lines
             #expect(lines.joined().filter { $0.isNumber } == digits)

@@ -54,7 +54,7 @@ struct NumberStyleTests {
     @Test(arguments: 1...50)
     func nothingIsLost(length: Int) {
         for grouping: NumberStyle.Grouping in [.none, .threes, .indian] {
-            let digits = (0..<length).map { _ in UInt8.random(in: 0x30...0x39) }
+            let digits = (0..<length).map { UInt8($0 * 7 % 10) + 0x30 }
             let number = Text(utf8: digits + [0x2E] + digits)
             let separated = NumberStyle(grouping: grouping).styled(number).separated(by: "|").string
             #expect(separated.filter { $0 != "|" } == number.string)

@@ -8,6 +8,15 @@ struct TextTests {
         #expect(Text(decimal: number).string == "\(number)")
     }
 
+    @Test(arguments: [
+        (0, 2, "00"), (7, 2, "07"), (59, 2, "59"), (100, 2, "100"), (-5, 3, "-005"), (1, 20, "00000000000000000001"),
+    ])
+    func leadingZeros(number: Int64, digits: Int, text: String) {
+        var appended: Text = "0:"
+        appended.append(decimal: number, digits: digits)
+        #expect(appended.string == "0:" + text)
+    }
+
     @Test(arguments: [("", 0), ("abc", 3), ("√2", 2), ("⌫−×", 3), ("𝟙", 1)])
     func columns(text: String, columns: Int) {
         #expect(Text(text).columns == columns)

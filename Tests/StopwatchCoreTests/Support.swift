@@ -32,22 +32,5 @@ func steps(_ drawn: String) -> Int {
     return minutes * 60 * second + seconds
 }
 
-/// Random numbers that a seed repeats: SplitMix64 (Steele, Lea and Flood, 2014).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
-
 /// Some seeds that stay and one that is new in every run; a failing test prints its seed as the argument.
-let seeds: [UInt64] = Array(1...20) + [UInt64.random(in: 21...(.max))]
+let seeds: [UInt64] = Array(1...8) + [UInt64.random(in: 9...(.max))]

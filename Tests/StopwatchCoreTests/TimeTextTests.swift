@@ -18,7 +18,7 @@ struct TimeTextTests {
 
     @Test(arguments: seeds)
     func digitsAreThoseOfIntegerDivision(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         for _ in 0..<500 {
             let time = Int64.random(in: 0...(Int64.max >> Int64.random(in: 0...50, using: &random)), using: &random)
             for precision in Precision.allCases {
@@ -31,7 +31,7 @@ struct TimeTextTests {
 
     @Test(arguments: seeds)
     func everyFieldAfterTheFirstHasTwoDigitsBelow60(seed: UInt64) {
-        var random = SeededGenerator(seed: seed)
+        var random = SeededRandom(seed: seed)
         for _ in 0..<500 {
             let time = Int64.random(in: 0...1_000_000_000_000_000, using: &random)
             let fields = Precision.seconds.text(of: time).string.split(separator: ":")

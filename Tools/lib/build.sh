@@ -36,16 +36,18 @@ build() {
 
 build_debug() { build --build-tests; }
 
-# The programs as users get them.
-build_release() { build -c release --static-swift-stdlib; }
-
+# build_programs NAME…: programs as users get them.
 build_programs() {
     local program
     for program in "$@"; do build -c release --static-swift-stdlib --product "$program"; done
 }
 
+# Everything but the tests and their tools, as users get it.
+build_release() { build_programs tally tally-calculator tally-stopwatch web bench-loop; }
+
 # The pure modules as Embedded Swift: .build/wasm/wasm32-unknown-none-wasm/release/web.wasm
 build_wasm() {
+    Tools/install web
     build -c release --triple wasm32-unknown-none-wasm --toolset Tools/embedded/toolset.json \
         --scratch-path .build/wasm --product web
 }

@@ -33,6 +33,7 @@ export class Tally {
       press: (control, nanoseconds) =>
         this.#writing(control, (pointer, count) => this.#exports.tally_press(session, pointer, count, nanoseconds)),
       paste: (text) => this.#writing(text, (pointer, count) => this.#exports.tally_paste(session, pointer, count)),
+      wantsFrames: () => this.#exports.tally_wants_frames(session) === 1,
       frame: (nanoseconds) => this.#exports.tally_frame(session, nanoseconds),
       screen: () => JSON.parse(decoder.decode(this.#read(this.#exports.tally_screen(session)))),
       close: () => this.#exports.tally_close(session),

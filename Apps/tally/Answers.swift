@@ -1,0 +1,75 @@
+import CalcCore
+import HostKit
+import Screens
+
+/// Answers expressions, one a line: results on standard output, errors on standard error.
+final class Answers {
+    private let options: Options
+    private var line = 0
+    private var hasFailed = false
+
+    init(_ options: Options) {
+        self.options = options
+    }
+
+    /// Answers each argument. The result is the status to exit with: 1 if any failed.
+    func answer(_ expressions: [String]) -> Int32 {
+        for expression in expressions { answer(Text(expression)) }
+        return hasFailed ? 1 : 0
+    }
+
+    /// Answers each line of standard input; empty ones are left alone. The result is the status to exit with.
+    func answerStandardInput() -> Int32 {
+        var lines = LineBuffer()
+        var bytes = InputStream.standard.read()
+        while !bytes.isEmpty {
+            lines.append(bytes)
+            while let line = lines.nextLine() { answer(line: line) }
+            bytes = InputStream.standard.read()
+        }
+        if let line = lines.finish() { answer(line: line) }
+        return hasFailed ? 1 : 0
+    }
+
+    private func answer(line bytes: [UInt8]) {
+        line += 1
+        if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { answer(Text(utf8: bytes)) }
+    }
+
+    /// Answers one expression.
+    func answer(_ expression: Text) {
+        let answer = Answer(to: expression, by: options)
+        if let error = answer.error {
+            hasFailed = true
+            report(error, in: answer)
+        }
+        if options.isJSON {
+            OutputStream.output.write((answer.json + "\n").utf8)
+        } else if let result = answer.result {
+            let mark: Text = answer.isExact || !OutputStream.output.isTerminal ? "" : "≈ "
+            OutputStream.output.write((mark + result + "\n").utf8)
+        }
+    }
+
+    /// Tells an error: on a terminal with a caret below the place, else with its line and column. With `--json`, the
+    /// object says it all.
+    private func report(_ error: ExpressionError, in answer: Answer) {
+        if options.isJSON { return }
+        let column = answer.column(of: error)
+        if OutputStream.error.isTerminal {
+            complain(error.message.string)
+            let caret = Text(repeating: " ", count: column) + "^"
+            OutputStream.error.write(("  " + answer.input.visible + "\n  " + caret + "\n").utf8)
+        } else {
+            let place = line > 0 ? "line \(line), column \(column + 1)" : "column \(column + 1)"
+            complain("\(place): \(error.message.string)")
+        }
+    }
+}
+
+extension Text {
+    /// The text with a `?` for each control character, which a terminal would obey instead of showing.
+    fileprivate var visible: Text {
+        Text(utf8: utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: "?") : $0 })
+    }
+}

@@ -1,0 +1,26 @@
+import GtkKit
+import Loop
+import Screens
+
+/// The calculator: the display on top, the keypads under it.
+@MainActor
+final class CalculatorContent: ScreenContent {
+    let root: Widget
+    private let display = CalculatorDisplay()
+    private let keypads: [Keypad]
+
+    init(press: Emitter<UserInput>) {
+        // Memory, functions and the keypad itself.
+        keypads = (0..<3).map { _ in Keypad(class: "keys", spacing: 6, at: .up, press: press) }
+        let column = Box(.column, spacing: 6, [display.root] + keypads.map { $0.root })
+        column.setClass("calculator")
+        root = column
+    }
+
+    func show(_ screen: Screen) {
+        display.show(screen)
+        for (keypad, grid) in zip(keypads, screen.grids) { keypad.show(grid) }
+    }
+
+    func setFullScreen(_ isFullScreen: Bool) {}
+}

@@ -1,0 +1,76 @@
+import GtkKit
+import Loop
+import Screens
+
+/// The button of a control.
+@MainActor
+final class KeyButton {
+    let button: Button
+    private let shown: Shown
+    private let label: Label
+    private let sign: Drawing?
+
+    /// The control on the button; the handler of presses holds it too.
+    private final class Shown {
+        var control: Control
+        init(_ control: Control) { self.control = control }
+    }
+
+    init(_ control: Control, at moment: Button.Moment, press: Emitter<UserInput>) {
+        let shown = Shown(control)
+        self.shown = shown
+        label = Label(class: "label")
+        sign = Sign.of(control).map { Drawing($0, class: "sign") }
+        let parts = [sign, Sign.replacesLabel(of: control) ? nil : label].compactMap { $0 as Widget? }
+        let content = parts.count == 1 ? parts[0] : Box(.row, parts)
+        content.align(horizontally: .center, vertically: .center)
+        button = Button(Overlay(content))
+        button.expand(horizontally: true)
+        button.onPress(at: moment) { time in press.emit(.press(shown.control.id, at: time)) }
+        draw(control)
+    }
+
+    /// Whether the control can be shown on this button, or needs one of another build.
+    func fits(_ control: Control) -> Bool {
+        (Sign.of(control) == nil) == (sign == nil)
+            && Sign.replacesLabel(of: control) == Sign.replacesLabel(of: shown.control)
+    }
+
+    /// Shows a control that fits.
+    func show(_ control: Control) {
+        if control == shown.control { return }
+        button.setClass(shown.control.emphasis.className, false)
+        shown.control = control
+        draw(control)
+    }
+
+    private func draw(_ control: Control) {
+        button.setClass(control.emphasis.className)
+        button.spokenName = control.spoken.string
+        button.isEnabled = control.isEnabled
+        label.text = control.label.string
+        label.setSpans(control.emphasis == .function ? Self.variables(in: control.label) : [])
+        if let sign, let shape = Sign.of(control) { sign.shape = shape }
+    }
+
+    /// The letter x, slanted.
+    private static func variables(in label: Text) -> [TextSpan] {
+        label.utf8.indices.filter { label.utf8[$0] == UInt8(ascii: "x") }.map { TextSpan($0..<$0 + 1, .italic) }
+    }
+}
+
+extension Control.Emphasis {
+    /// The class in the style sheet.
+    var className: String {
+        switch self {
+        case .digit: "digit"
+        case .operation: "operation"
+        case .command: "command"
+        case .function: "function"
+        case .memory: "memory"
+        case .primary: "primary"
+        case .start: "start"
+        case .stop: "stop"
+        }
+    }
+}

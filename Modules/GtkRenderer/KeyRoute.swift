@@ -1,0 +1,51 @@
+import GtkKit
+import Screens
+
+/// Where a key goes.
+enum KeyRoute: Equatable {
+    /// It presses this control.
+    case press(Text)
+    /// It goes to GTK's widgets: it moves the focus, presses a button that Tab has reached, or is in a menu.
+    case widgets
+    /// It does nothing.
+    case nowhere
+}
+
+/// Decides where keys go. Whatever was clicked before, Enter and Space belong to the screen; only where Tab or an
+/// arrow has moved the focus do they press the button that has it, until something else is typed or clicked.
+struct KeyRouter: Equatable {
+    /// Whether the focus was moved by the keyboard.
+    private(set) var isFocusInUse = false
+    /// Whether a key that is held down counts once.
+    let ignoresRepeats: Bool
+
+    init(ignoresRepeats: Bool) {
+        self.ignoresRepeats = ignoresRepeats
+    }
+
+    private static let movesFocus: Set<String> = ["Tab", "Left", "Right", "Up", "Down"]
+    private static let pressesFocused: Set<String> = ["Enter", "Space"]
+
+    /// The way of a key of this name; chords with Ctrl, Alt or Super are GTK's.
+    mutating func route(
+        _ name: String?, isChord: Bool = false, isRepeat: Bool = false, focus: Window.Focus, on screen: Screen
+    ) -> KeyRoute {
+        guard let name, !isChord, focus != .menu else { return .widgets }
+        if Self.movesFocus.contains(name) {
+            isFocusInUse = true
+            return .widgets
+        }
+        let pressesFocused = Self.pressesFocused.contains(name)
+        if pressesFocused && isFocusInUse && focus == .widget { return .widgets }
+        guard let control = screen.control(key: Text(name)) else {
+            return pressesFocused ? .nowhere : .widgets
+        }
+        isFocusInUse = false
+        return control.isEnabled && !(isRepeat && ignoresRepeats) ? .press(control.id) : .nowhere
+    }
+
+    /// A pointer has pressed something.
+    mutating func click() {
+        isFocusInUse = false
+    }
+}

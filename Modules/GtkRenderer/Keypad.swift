@@ -1,0 +1,49 @@
+import GtkKit
+import Loop
+import Screens
+
+/// A grid of controls. It is built anew only when cells come, go or change their build.
+@MainActor
+final class Keypad {
+    let root: Box
+    private let spacing: UInt32
+    private let moment: Button.Moment
+    private let press: Emitter<UserInput>
+    private var grid: GridBox?
+    private var keys: [KeyButton] = []
+    private var shape: [Int] = []
+
+    init(class name: String, spacing: UInt32, at moment: Button.Moment, press: Emitter<UserInput>) {
+        root = Box(.column, class: name)
+        self.spacing = spacing
+        self.moment = moment
+        self.press = press
+        root.keepLeftToRight()
+    }
+
+    func show(_ grid: Grid) {
+        let shape = [grid.columns] + grid.controls.map { $0.width }
+        if shape != self.shape || !zip(keys, grid.controls).allSatisfy({ $0.fits($1) }) {
+            self.shape = shape
+            build(grid)
+        }
+        for (key, control) in zip(keys, grid.controls) { key.show(control) }
+    }
+
+    private func build(_ grid: Grid) {
+        if let old = self.grid { root.remove(old) }
+        let cells = GridBox(spacing: spacing)
+        keys = []
+        for (row, controls) in grid.rows.enumerated() {
+            var column = 0
+            for control in controls {
+                let key = KeyButton(control, at: moment, press: press)
+                cells.attach(key.button, column: column, row: row, width: control.width)
+                column += control.width
+                keys.append(key)
+            }
+        }
+        root.append(cells)
+        self.grid = cells
+    }
+}

@@ -1,0 +1,57 @@
+import GtkKit
+import Screens
+
+/// A row of the laps: number and tag, time, difference to the best, total. The headings are such a row too.
+@MainActor
+final class LapRow {
+    let root: Box
+    private let number = Inscription(class: "number", alignment: 0)
+    private let tag = Label(class: "tag")
+    private let first: Box
+    private let cells: [Inscription]
+
+    /// The columns drawn after the number, by their places in the table, with their classes. The difference to the lap
+    /// before has no room in a narrow window.
+    private static let columns = [(place: 1, class: "lap"), (place: 2, class: "dim"), (place: 4, class: "dim")]
+
+    init(class name: String) {
+        tag.align(vertically: .center)
+        first = Box(.row, [number, tag])
+        cells = Self.columns.map { Inscription(class: $0.class, alignment: 1) }
+        root = Box(.row, spacing: 8, class: name, [first] + cells)
+        for cell in cells { cell.expand(horizontally: true) }
+    }
+
+    /// Shows a row of a table in columns of these widths.
+    func show(_ row: Table.Row, widths: [Int]) {
+        number.text = row.cells[0].drawn
+        number.setSize(width: number.width(of: number.text, []))
+        show(row.tag)
+        for (cell, column) in zip(cells, Self.columns) { cell.text = row.cells[column.place].drawn }
+        for (cell, width) in zip([first] + cells, widths) { cell.setSize(width: width) }
+    }
+
+    private func show(_ tag: Table.Tag?) {
+        self.tag.isVisible = tag == .best || tag == .worst
+        self.tag.setClass("best", tag == .best)
+        self.tag.setClass("worst", tag == .worst)
+        self.tag.text = tag == .best ? "best" : tag == .worst ? "worst" : ""
+    }
+}
+
+extension LapRow {
+    /// The room for a tag beside a number, as a multiple of the font's size.
+    private static let tagRoom = 4.0
+
+    /// The widths that show every one of these rows in full, in this row's fonts.
+    func widths(of rows: [Table.Row]) -> [Int] {
+        let tagRoom = Int(Self.tagRoom * number.fontSize)
+        return [width(of: rows, at: 0, in: number) + tagRoom]
+            + zip(cells, Self.columns).map { width(of: rows, at: $1.place, in: $0) }
+    }
+
+    private func width(of rows: [Table.Row], at place: Int, in cell: Inscription) -> Int {
+        let patterns = Set(rows.map { TimeCell.widest($0.cells[place].drawn) })
+        return patterns.map { cell.width(of: $0, []) }.max() ?? 0
+    }
+}

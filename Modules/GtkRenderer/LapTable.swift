@@ -1,0 +1,61 @@
+import GtkKit
+import Screens
+
+/// The laps: headings, the open lap, the finished ones of which only those in sight are widgets, and the figures over
+/// all of them at the foot.
+@MainActor
+final class LapTable {
+    let root: Box
+    private let heads = LapRow(class: "lap-heads")
+    private let openRow = LapRow(class: "lap-row")
+    private let list: ListView<LapRow>
+    private let scroller: Scroller
+    private let footer = LapFooter()
+    private let shown = Shown()
+
+    /// What the list's rows are filled from.
+    private final class Shown {
+        var rows: [Table.Row] = []
+        var widths: [Int] = []
+    }
+
+    init() {
+        let shown = shown
+        list = ListView(class: "lap-list") {
+            let row = LapRow(class: "lap-row")
+            return (row, row.root)
+        } fill: { row, position in
+            if position < shown.rows.count { row.show(shown.rows[position], widths: shown.widths) }
+        }
+        openRow.root.setClass("open")
+        scroller = Scroller(.upAndDown, list)
+        scroller.expand(vertically: true)
+        root = Box(.column, [Box(.column, class: "laps", [heads.root, openRow.root, scroller]), footer.root])
+        root.keepLeftToRight()
+    }
+
+    /// Whether there is a finished lap to show.
+    var hasRows: Bool { !shown.rows.isEmpty }
+
+    /// Shows a table: a tick changes the open row alone. A lap that comes or goes costs O(laps) to find the widths.
+    func show(_ table: Table) {
+        openRow.root.isVisible = table.openRow != nil
+        if table.rows != shown.rows { showFinished(table) }
+        if let row = table.openRow { openRow.show(row, widths: shown.widths) }
+    }
+
+    private func showFinished(_ table: Table) {
+        let isAtTop = scroller.isAtTop
+        let heads = Table.Row(cells: table.columns.map { $0.title })
+        shown.rows = table.rows
+        shown.widths = zip(self.heads.widths(of: [heads]), openRow.widths(of: table.rows)).map { max($0, $1) }
+        list.spokenName = table.name.string
+        list.setCount(table.rows.count)
+        list.refresh()
+        self.heads.show(heads, widths: shown.widths)
+        footer.show(table.footer)
+        let scroller = scroller
+        // GTK keeps the row that was on top where it was, with the new one out of sight above it.
+        if isAtTop { MainLoop.beforePicture { scroller.scrollToTop() } }
+    }
+}

@@ -1,0 +1,129 @@
+import GtkKit
+import HostKit
+import Loop
+import Screens
+
+/// A window that shows screens and tells what its user does.
+@MainActor
+final class ScreenWindow {
+    let window: Window
+    private let layout: WindowLayout
+    private let content: any ScreenContent
+    private let title = Label(class: "title")
+    private let input: Emitter<UserInput>
+    private let keyboard: Keyboard
+    private let shown: Shown
+    private var actions: [(control: Text, action: Action)] = []
+
+    /// The screen that the window shows; handlers of keys and actions hold it too.
+    final class Shown {
+        var screen: Screen
+        init(_ screen: Screen) { self.screen = screen }
+    }
+
+    init(of application: Application, layout: WindowLayout, screen: Screen, input: Emitter<UserInput>) {
+        self.layout = layout
+        self.input = input
+        shown = Shown(screen)
+        content = layout.makeContent(input)
+        window = Window(of: application, title: layout.name, width: 360, height: 560)
+        keyboard = Keyboard(of: window, shown: shown, ignoresRepeats: layout.ignoresRepeats, press: input)
+        window.setClass("tally")
+        window.setContent(header: makeHeader(), content.root)
+        addActions(application)
+        show(screen)
+    }
+
+    /// Shows a screen.
+    func show(_ screen: Screen) {
+        shown.screen = screen
+        title.text = screen.title.string
+        content.show(screen)
+        for (name, action) in actions {
+            if let control = screen.control(id: name) { action.isEnabled = control.isEnabled }
+        }
+    }
+
+    /// Brings the window to the front, its keys ready.
+    func present() {
+        window.present()
+        // GTK gives the first button the focus, and Enter with it.
+        window.dropFocus()
+    }
+
+    private func makeHeader() -> HeaderBar {
+        let menu = MenuButton(class: "menu", Drawing(Sign.menu, class: "sign")) { [layout, shown] in
+            layout.menu(of: shown.screen)
+        }
+        menu.spokenName = "Menu"
+        menu.isPrimary = true
+        return HeaderBar(start: [title], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
+    }
+
+    private func makeFullScreenButton() -> Button {
+        let button = Button(Drawing(Sign.corners, class: "sign"))
+        button.spokenName = "Full screen"
+        button.onPress(at: .up) { [weak window] _ in window?.isFullScreen.toggle() }
+        return button
+    }
+}
+
+extension ScreenWindow {
+    private func addActions(_ application: Application) {
+        let input = input
+        window.add(Action("press", text: { input.emit(.press(Text($0), at: Clock.now())) }))
+        for name in layout.furtherActions { add(pressing: Text(name)) }
+        for control in shown.screen.controls { add(control, application) }
+        addClipboard(application)
+        window.add(Action("close") { [weak window] in window?.close() })
+        window.add(Action("about") { [weak window, layout] in window.map { layout.showAbout(over: $0) } })
+        application.setAccelerators(["<Control>w"], for: "win.close")
+        if layout.goesFullScreen { addFullScreen(application) }
+    }
+
+    /// Each control is an action too, by its own name; its keys with Ctrl are GTK's to look after.
+    private func add(_ control: Control, _ application: Application) {
+        actions.append((control.id, add(pressing: control.id)))
+        let accelerators = ([control.key] + control.otherKeys).compactMap { KeyName.accelerator($0.string) }
+        if !accelerators.isEmpty { application.setAccelerators(accelerators, for: "win." + control.id.string) }
+    }
+
+    @discardableResult
+    private func add(pressing name: Text) -> Action {
+        let action = Action(name.string) { [input] in input.emit(.press(name, at: Clock.now())) }
+        window.add(action)
+        return action
+    }
+
+    private func addClipboard(_ application: Application) {
+        window.add(
+            Action("copy") { [weak window, shown] in
+                guard let window, let answer = shown.screen.answer else { return }
+                Clipboard(of: window).copy(answer.string)
+            })
+        application.setAccelerators(["<Control>c", "<Control>Insert"], for: "win.copy")
+        if !layout.takesText { return }
+        window.add(
+            Action("paste") { [weak window, input] in
+                guard let window else { return }
+                Clipboard(of: window).paste { input.emit(.paste(Text($0))) }
+            })
+        application.setAccelerators(["<Control>v", "<Shift>Insert"], for: "win.paste")
+    }
+
+    private func addFullScreen(_ application: Application) {
+        window.add(Action("full-screen") { [weak window] in window?.isFullScreen.toggle() })
+        application.setAccelerators(["F11"], for: "win.full-screen")
+        window.onFullScreen { [weak self] in
+            guard let self else { return }
+            content.setFullScreen(window.isFullScreen)
+        }
+    }
+}
+
+extension Screen {
+    /// The text of the answer, as canonical as it came; nil while an error stands in its place.
+    var answer: Text? {
+        display.first { $0.trailing.tone == .answer }?.trailing.text
+    }
+}

@@ -1,0 +1,36 @@
+import GtkKit
+import Loop
+import Screens
+
+/// What the windows of the two applications differ in.
+public struct WindowLayout: Sendable {
+    /// The name of the application.
+    let name: String
+    /// One sentence about it.
+    let comments: String
+    /// The entry of the menu that copies what the display shows.
+    let copyLabel: String
+    /// Whether text can be pasted.
+    let takesText: Bool
+    /// Whether the display is worth the whole screen.
+    let goesFullScreen: Bool
+    /// Whether a key that is held down counts once.
+    let ignoresRepeats: Bool
+    /// Actions of the window beside its controls' own, pressed by these names.
+    let furtherActions: [String]
+    /// Makes what fills the window.
+    let makeContent: @MainActor @Sendable (Emitter<UserInput>) -> any ScreenContent
+
+    /// The calculator: a display and keypads.
+    public static let calculator = WindowLayout(
+        name: "Calculator", comments: "A calculator that shows no wrong digit.", copyLabel: "Copy result",
+        takesText: true, goesFullScreen: false, ignoresRepeats: false, furtherActions: [],
+        makeContent: { CalculatorContent(press: $0) })
+
+    /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a
+    /// script can press the one it means.
+    public static let stopwatch = WindowLayout(
+        name: "Stopwatch", comments: "A stopwatch that is true to the clock.", copyLabel: "Copy time",
+        takesText: false, goesFullScreen: true, ignoresRepeats: true, furtherActions: ["start", "stop"],
+        makeContent: { StopwatchContent(press: $0) })
+}

@@ -1,0 +1,70 @@
+import HostKit
+import Loop
+import Screens
+
+/// Shows an application as plain text where there is no terminal: each line of standard input holds keys as in a
+/// snapshot's script, and is answered by one line of standard output. No prompt, no colour, an ASCII minus, no grouping.
+///
+///     let text = TextRenderer { key, _ throws(SnapshotError) in try commands(of: key) }
+///     store.show(text, screen: screen(of:))
+///     exit(text.run())
+///
+/// A key that is not known and an error on the screen are told on standard error, each in one line.
+public final class TextRenderer<Action>: Renderer {
+    /// What it shows.
+    public typealias Screen = Screens.Screen
+
+    private let actions: (_ key: SnapshotKey, _ reading: Int64) throws(SnapshotError) -> [Action]
+    private let inputs = Emitter<Action>()
+    private var screen: Screen?
+    private var hasFailed = false
+
+    /// A renderer that understands keys by `actions`, which is told the reading of the clock when their line came.
+    public init(actions: @escaping (_ key: SnapshotKey, _ reading: Int64) throws(SnapshotError) -> [Action]) {
+        self.actions = actions
+    }
+
+    /// Takes note of each screen; the events are what the keys mean.
+    public func bindings(for screens: Signal<Screen>) -> Bindings<Action> {
+        Bindings(subscriptions: [screens.subscribe { self.screen = $0 }], events: [inputs.signal])
+    }
+
+    /// Follows standard input to its end. The result is the status to exit with: 1 if anything failed, else 0.
+    public func run() -> Int32 {
+        var lines = LineBuffer()
+        var bytes = InputStream.standard.read()
+        while !bytes.isEmpty {
+            let reading = Clock.now()
+            lines.append(bytes)
+            while let line = lines.nextLine() { follow(line, at: reading) }
+            bytes = InputStream.standard.read()
+        }
+        if let line = lines.finish() { follow(line, at: Clock.now()) }
+        return hasFailed ? 1 : 0
+    }
+}
+
+extension TextRenderer {
+    /// Follows a line and answers it; an empty line is left alone.
+    private func follow(_ line: [UInt8], at reading: Int64) {
+        guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
+        do throws(SnapshotError) {
+            for key in SnapshotKey.keys(of: Text(utf8: line)) {
+                for action in try actions(key, reading) { inputs.emit(action) }
+            }
+            answer()
+        } catch {
+            fail(error.message)
+        }
+    }
+
+    private func answer() {
+        guard let answer = screen?.answer.trailing else { return }
+        if answer.tone == .bad { fail(answer.text) } else { OutputStream.output.write((answer.text + "\n").utf8) }
+    }
+
+    private func fail(_ words: Text) {
+        hasFailed = true
+        OutputStream.error.write((words + "\n").utf8)
+    }
+}

@@ -1,0 +1,59 @@
+import CalcCore
+import Screens
+import Testing
+
+/// Long input stays quick; what would take too long is refused in words.
+struct BudgetTests {
+    @Test("thousands of digits, key by key", .timeLimit(.minutes(5)))
+    func manyDigits() throws {
+        let digits = String(repeating: "7", count: 9_000)
+        let sum = try calculator(after: Text("\(digits) - \(digits) + 1 ="))
+        #expect(screen(of: sum).text(of: "result") == "1")
+        #expect(try screen(after: digits).text(of: "result") == digits)
+    }
+
+    @Test func anEntryThatIsFull() throws {
+        var calculator = try calculator(after: Text(String(repeating: "7", count: Entry.longest)))
+        #expect(screen(of: calculator).fact("status") == "No more digits fit")
+        let full = calculator
+        reduce(&calculator, .addDigit(.one))
+        reduce(&calculator, .addPoint)
+        #expect(calculator == full)
+        reduce(&calculator, .backspace)
+        #expect(screen(of: calculator).fact("status") == "")
+    }
+
+    @Test(
+        "a number that grows without end is refused in words, and the entry is kept",
+        .timeLimit(.minutes(5)), arguments: ["sq", "inv sq", "sq neg", "sq ="])
+    func growsTooLong(keys: String) throws {
+        let script = "7 " + String(repeating: keys + " ", count: 50)
+        let shown = try screen(after: script)
+        #expect(shown.fact("status") == "The result is too long to be calculated exactly")
+        #expect(try screen(after: script + "back").fact("status") == "")
+        #expect(try screen(after: script + "5 + 1 =").text(of: "result") == "6")
+    }
+
+    @Test("PC-22: % many times in a row", .timeLimit(.minutes(5)))
+    func percentManyTimes() throws {
+        let script = "7" + String(repeating: " %", count: 1_000)
+        #expect(try screen(after: script).text(of: "result") == "7e-2000")
+    }
+
+    @Test("a sum of twenty thousand terms", .timeLimit(.minutes(5)))
+    func longSum() throws {
+        let shown = try screen(after: String(repeating: "1 + ", count: 20_000) + "1 =")
+        #expect(shown.text(of: "result") == "20001")
+        let line = try #require(shown.text(of: "line"))
+        #expect(line.utf8.count < 2_100)
+        #expect(try evaluate(Text(String(line.dropLast(2)))).value == 20_001)
+    }
+
+    @Test(
+        "functions of functions without end", .timeLimit(.minutes(5)),
+        arguments: ["inv", "neg", "sq sqrt", "% inv inv"])
+    func nestedFunctions(keys: String) throws {
+        let line = try screen(after: "5 " + String(repeating: keys + " ", count: 2_000)).text(of: "line") ?? ""
+        #expect(line.utf8.count < 12_000)
+    }
+}

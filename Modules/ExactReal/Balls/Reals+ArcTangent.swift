@@ -69,8 +69,10 @@ extension Reals {
         return (x * (a + (RoughNumber(1) + size * RoughNumber(-1)) * (b + c * size))).dyadic
     }
 
-    /// atan x or artanh x by its series, for |x| ≤ 1/2; quick for |x| much smaller.
+    /// atan x or artanh x by its series, for |x| < 1/2; quick for |x| much smaller.
     func arcTangentSeries(_ x: Ball, isHyperbolic: Bool) throws(Interruption) -> Ball {
+        // A guess that good is the rule; but no answer may depend on it.
+        if x.magnitude.magnitudeExponent >= 0 { throw .undecided }
         let fixed = FixedPoint(bits: precision + 8, budget: budget)
         let argument = fixed.number(x.midpoint)
         let (quotient, error) = try fixed.arcTangentQuotient(argument, isHyperbolic: isHyperbolic)

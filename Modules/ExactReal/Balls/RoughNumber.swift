@@ -29,7 +29,7 @@ struct RoughNumber {
     }
 
     static func * (left: RoughNumber, right: RoughNumber) -> RoughNumber {
-        RoughNumber(units: left.units * right.units >> bits)
+        RoughNumber(units: (left.units * right.units) >> bits)
     }
 
     static func / (left: RoughNumber, right: RoughNumber) -> RoughNumber {

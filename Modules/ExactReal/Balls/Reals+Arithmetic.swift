@@ -48,6 +48,10 @@ extension Reals {
         if y.isExact && y.midpoint.isZero { throw .undefined }
         let lowest = y.lowerMagnitude
         if lowest.isZero { throw .undecided }
+        if isNewtonFaster, y.midpoint.mantissa.limbs.count >= Reals.newtonThreshold {
+            let quotient = try newtonQuotient(x.midpoint, y.midpoint)
+            return try rounded(quotient.widened(by: (quotient.magnitude * y.radius + x.radius) / lowest))
+        }
         let (quotient, error) = try quotient(x.midpoint, y.midpoint)
         let spread = (Bound(above: quotient) + error) * y.radius + x.radius
         return try rounded(Ball(quotient, radius: error + spread / lowest))

@@ -53,6 +53,7 @@ extension Reals {
     /// The root of a number that is not negative, rounded down to an integer root with `precision` bits or more.
     private func squareRoot(of x: Dyadic) throws(Interruption) -> Ball {
         if x.isZero { return .zero }
+        if isNewtonFaster { return try newtonRoot(x) }
         let width = x.mantissa.bitWidth
         let missing = max(0, 2 * (precision + 1) - width)
         let shift = missing + ((x.exponent - Int64(missing)) & 1 == 0 ? 0 : 1)

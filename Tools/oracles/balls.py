@@ -143,10 +143,11 @@ class Source:
         if kind == "zero":
             return 0, 0
         shape = r.choices(
-            ["plain", "tiny", "huge", "two", "whole", "half", "one", "turn", "zero"], [8, 3, 3, 2, 2, 1, 3, 3, 0.3])[0]
+            ["plain", "tiny", "huge", "two", "whole", "half", "one", "turn", "zero", "vast"],
+            [8, 3, 3, 2, 2, 1, 3, 3, 0.3, 0.5])[0]
         if kind == "unit":
             shape = r.choices(["plain", "tiny", "two", "one", "zero"], [8, 3, 1, 6, 0.3])[0]
-        if kind == "moderate" and shape == "huge":
+        if kind == "moderate" and shape in ("huge", "vast"):
             shape = "plain"
         if kind == "gamma":
             shape = r.choices(["plain", "tiny", "whole", "half", "pole", "large"], [6, 1, 2, 2, 3, 1])[0]
@@ -156,6 +157,8 @@ class Source:
             mantissa, exponent = self.scaled(precision, -3 * precision, -5)
         elif shape == "huge":
             mantissa, exponent = self.scaled(precision, 7, r.choice([20, 60, 64, 200]))
+        elif shape == "vast":
+            mantissa, exponent = self.mantissa(precision), r.choice([1, -1]) * r.choice([1 << 40, 1 << 58, 1 << 59])
         elif shape == "large":
             mantissa, exponent = self.scaled(precision, 7, 50)
         elif shape == "two":

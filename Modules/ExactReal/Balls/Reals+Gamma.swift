@@ -39,7 +39,15 @@ extension Reals {
         if sine.sign == 0 { throw .undefined }
         let mirrored = try reals.with(precision: Int64(reals.precision) + max(0, x.midpoint.magnitudeExponent))
             .subtract(.one, x)
-        return try rounded(reals.divide(reals.pi(), by: reals.multiply(sine, by: reals.gamma(mirrored))))
+        do {
+            return try rounded(reals.divide(reals.pi(), by: reals.multiply(sine, by: reals.gamma(mirrored))))
+        } catch {
+            let lowest = sine.lowerMagnitude
+            if error != .tooLarge { throw error }
+            if lowest.isZero { throw .undecided }
+            // π < 4, over more than 2^limit.
+            return Ball(.zero, radius: .power(2 - Ball.exponentLimit) / lowest)
+        }
     }
 
     /// sin(πx), exact at whole numbers and accurate near them.

@@ -19,8 +19,9 @@ extension Reals {
     /// From this many certain bits on, a derivative tells how a function spreads a ball; below, its ends do.
     static let narrowAccuracy: Int64 = 8
 
-    /// The k-th root, k ≥ 1; of a negative number too if k is odd. Otherwise as for `squareRoot`.
+    /// The k-th root, undefined for k below 1; of a negative number too if k is odd. Otherwise as for `squareRoot`.
     func root(_ x: Ball, _ k: Int) throws(Interruption) -> Ball {
+        if k < 1 { throw .undefined }
         if k == 1 { return x }
         if k == 2 { return try squareRoot(x) }
         if x.sign == 0 { return x }

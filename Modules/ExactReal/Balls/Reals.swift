@@ -43,7 +43,7 @@ struct Reals {
         let (midpoint, error) = ball.midpoint.cut(below: ball.midpoint.magnitudeExponent - bits)
         let rounded = Ball(midpoint, radius: ball.radius + error)
         if max(midpoint.magnitudeExponent, rounded.radius.magnitudeExponent) > Ball.exponentLimit {
-            throw rounded.accuracy > 1 ? .tooLarge : .undecided
+            throw rounded.accuracy > 0 ? .tooLarge : .undecided
         }
         let isTiny = !midpoint.isZero && midpoint.magnitudeExponent < -Ball.exponentLimit
         return isTiny ? Ball(.zero, radius: .power(-Ball.exponentLimit)) : rounded

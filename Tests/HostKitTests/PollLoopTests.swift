@@ -132,6 +132,20 @@ private final class Hands {
         #expect(action.__sigaction_handler.sa_handler == nil, "the default is back")
     }
 
+    @Test func aSignalThatTheParentIgnoredStaysIgnored() {
+        signal(SIGUSR1, SIG_IGN)
+        let loop = PollLoop()
+        let watching = loop.watchSignals([SIGUSR1, SIGUSR2]) { number in
+            #expect(number == SIGUSR2)
+            loop.stop()
+        }
+        kill(getpid(), SIGUSR1)
+        kill(getpid(), SIGUSR2)
+        loop.run()
+        watching.cancel()
+        signal(SIGUSR1, SIG_DFL)
+    }
+
     @Test func theClockCountsNanosecondsSinceTheStart() {
         let first = Clock.now()
         let second = Clock.now()

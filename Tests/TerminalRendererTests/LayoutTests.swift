@@ -95,6 +95,12 @@ import Testing
         }
     }
 
+    @Test func aLongAnswerWidensTheBox() throws {
+        let screen = try calculatorScreen("9 neg sqrt")
+        let words = "The square root of a negative number is not a real number"
+        for columns in 63...120 { #expect(Picture(screen, 24, columns).text.contains(words), "\(columns) columns") }
+    }
+
     @Test func theTimeIsPlainInALowTerminal() throws {
         let screen = try stopwatchScreen("start +84.71s")
         #expect(Picture(screen, 15, 80).text.contains("1:24.71"))

@@ -62,17 +62,6 @@ public final class TerminalRenderer: Renderer {
     }
 }
 
-/// A terminal that cannot show a full screen.
-public struct TerminalError: Error, Equatable, Sendable {
-    /// The type, as in `TERM`.
-    public let type: String
-
-    /// What is wrong, in words.
-    public var message: String {
-        "this type of terminal cannot show a full screen: '\(type)' (TERM); try --renderer text"
-    }
-}
-
 extension TerminalRenderer {
     private func show() {
         guard let curses, let screen, !isReading else { return }

@@ -14,12 +14,12 @@ extension Layout {
         guard let columns = columns(of: table, showing: visible, in: room) else { return nil }
         let widths = widths(of: columns, in: table, showing: visible)
         return Part(width: spread(widths), height: 2, grows: true) { picture, area in
-            let ends = ends(of: widths, in: area.columns)
+            let places = places(of: widths, in: area.columns)
             for (index, column) in columns.enumerated() {
-                put(table.columns[column].title.string, .dim, index, ends, area.rows.lowerBound, on: &picture)
+                put(table.columns[column].title.string, .dim, index, places, area.rows.lowerBound, on: &picture)
             }
             for (offset, row) in rows(of: table, count: area.rows.count - 1).enumerated() {
-                draw(row, columns, ends, row: area.rows.lowerBound + 1 + offset, on: &picture)
+                draw(row, columns, places, row: area.rows.lowerBound + 1 + offset, on: &picture)
             }
         }
     }
@@ -61,8 +61,8 @@ extension Layout {
         widths.reduce(0, +) + 2 * (widths.count - 1)
     }
 
-    /// Where each column ends, with the free room shared among the gaps.
-    private func ends(of widths: [Int], in columns: Range<Int>) -> [Range<Int>] {
+    /// Where each column stands, with the free room shared among the gaps.
+    private func places(of widths: [Int], in columns: Range<Int>) -> [Range<Int>] {
         let gaps = widths.count - 1
         let free = columns.count - widths.reduce(0, +)
         var left = columns.lowerBound
@@ -77,11 +77,11 @@ extension Layout {
     ) {
         let isOpen = row.tag == .open
         for (index, column) in columns.enumerated() {
-            let style = isOpen ? Style(colour: .accent) : index == 1 ? .bold : .plain
+            let style = isOpen ? Style(color: .accent) : index == 1 ? .bold : .plain
             put(cell(row, column), style, index, places, line, on: &picture)
         }
         guard let word = row.tag?.word, let first = places.first else { return }
-        let style = Style(colour: row.tag == .best ? .good : .bad)
+        let style = Style(color: row.tag == .best ? .good : .bad)
         picture.put(word.string, row: line, column: first.lowerBound + cell(row, 0).columns + 1, style)
     }
 
@@ -111,7 +111,7 @@ extension Layout {
         let texts = table.footer.map { ($0.name.string + " ", numbers.drawn($0.text)) }
         let widths = texts.map { $0.0.columns + $0.1.columns }
         return Part(width: spread(widths), height: 1) { picture, area in
-            for (text, place) in zip(texts, ends(of: widths, in: area.columns)) {
+            for (text, place) in zip(texts, places(of: widths, in: area.columns)) {
                 picture.put(text.0, row: area.rows.lowerBound, column: place.lowerBound, .dim)
                 picture.put(text.1, row: area.rows.lowerBound, before: place.upperBound, .bold)
             }

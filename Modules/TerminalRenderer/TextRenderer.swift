@@ -3,7 +3,8 @@ import Loop
 import Screens
 
 /// Shows an application as plain text where there is no terminal: each line of standard input holds keys as in a
-/// snapshot's script, or typed together as in `1/3=`, and is answered by one line of standard output. No prompt, no colour, an ASCII minus, no grouping.
+/// snapshot's script, or typed together as in `1/3=`, and is answered by one line of standard output. No prompt, no
+/// colour, an ASCII minus, no grouping.
 ///
 ///     let text = TextRenderer { key, _ throws(SnapshotError) in try commands(of: key) }
 ///     store.show(text, screen: screen(of:))

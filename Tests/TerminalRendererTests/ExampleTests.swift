@@ -9,23 +9,28 @@ import Testing
 /// The examples of the module's README, compiled. Running them takes a terminal: the tests of the programs do that.
 enum Example {
     static func terminal() throws {
+        // snippet: terminal
         let loop = PollLoop()
         let store = Store(state: Stopwatch(), update: reduce)
         store.run(ticking(loop.time))
 
         let terminal = TerminalRenderer(loop: loop)
         store.show(terminal, screen: screen(of:), action: { StopwatchAction($0) })
-        try terminal.run { reading in
+        try terminal.run { reading in  // returns when the user leaves
             store.dispatch(.tick(at: reading))
-            return finalReport(of: store.state)
+            return finalReport(of: store.state)  // printed on the normal screen
         }
+        // end snippet
     }
 
     static func text() -> Int32 {
+        // snippet: text
         let store = Store(state: Calculator(), update: reduce)
         let text = TextRenderer { key, _ throws(SnapshotError) in try commands(of: key) }
         store.show(text, screen: screen(of:))
-        return text.run()
+        let status = text.run()  // follows standard input to its end
+        // end snippet
+        return status
     }
 }
 

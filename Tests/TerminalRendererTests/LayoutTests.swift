@@ -64,7 +64,7 @@ import Testing
         let mark = try #require(picture.place(of: "≈"))
         #expect(picture.rows[answer.row][answer.column].style == .bold)
         #expect(picture.rows[line.row][line.column].style == .dim)
-        #expect(picture.rows[mark.row][mark.column].style == Style(weight: .bold, colour: .accent))
+        #expect(picture.rows[mark.row][mark.column].style == Style(weight: .bold, color: .accent))
         #expect(mark.row == answer.row)
     }
 
@@ -76,7 +76,7 @@ import Testing
     @Test func anErrorIsInWordsAndMarked() throws {
         let picture = Picture(try calculatorScreen("1 / 0 ="), 16, 40)
         let words = try #require(picture.place(of: "Cannot divide by zero"))
-        #expect(picture.rows[words.row][words.column].style == Style(weight: .bold, colour: .bad))
+        #expect(picture.rows[words.row][words.column].style == Style(weight: .bold, color: .bad))
         #expect(picture.place(of: "⚠")?.row == words.row)
     }
 

@@ -111,7 +111,10 @@ class Terminal:
 
     def send(self, text):
         """Types."""
-        data = text.encode()
+        self.send_bytes(text.encode())
+
+    def send_bytes(self, data):
+        """Sends bytes as they are."""
         while data:
             select.select([], [self.fd], [], TIMEOUT)
             data = data[os.write(self.fd, data):]
@@ -202,4 +205,4 @@ def run(*arguments, stdin=b"", **environment):
     variables = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environment}
     process = subprocess.run(
         [program(arguments[0]), *arguments[1:]], input=stdin, capture_output=True, env=variables, timeout=TIMEOUT)
-    return process.returncode, process.stdout.decode(), process.stderr.decode()
+    return process.returncode, process.stdout.decode(errors="replace"), process.stderr.decode(errors="replace")

@@ -1,5 +1,7 @@
 """`tally calculator` in a terminal: every script by keys, the mouse, sizes, leaving."""
 
+import os
+import random
 import signal
 
 from cases import LABELS, plain, rows, typed
@@ -147,6 +149,26 @@ def test_sizes():
         yield f"CL-14 starts at {size[0]}×{size[1]}", lambda size=size: starts_small(*size)
 
 
+def survives(seed):
+    """Whatever comes, in whatever size: the program goes on, and leaves when told to."""
+    source = random.Random(seed)
+    leaving = {3, 17}
+    with calculator() as terminal:
+        for _ in range(20):
+            terminal.resize(source.randint(1, 40), source.randint(1, 120))
+            noise = bytes(byte for byte in source.choices(range(256), k=200) if byte not in leaving)
+            terminal.send_bytes(noise)
+            terminal.drain(0.01)
+        terminal.drain(0.2)
+        terminal.press("Ctrl+Q")
+        assert terminal.status() == 0
+
+
+def test_noise():
+    for seed in range(1, 4):
+        yield f"hostile input, seed {seed}", lambda seed=seed: survives(seed)
+
+
 def test_leaving():
     def leaves(press):
         with calculator() as terminal:
@@ -158,7 +180,6 @@ def test_leaving():
 
     def by_signal():
         with calculator() as terminal:
-            import os
             os.kill(terminal.pid, signal.SIGTERM)
             assert terminal.status() == -signal.SIGTERM
             assert terminal.modes() == (True, True)

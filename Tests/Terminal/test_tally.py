@@ -1,5 +1,6 @@
 """`tally` with expressions: in a pipe, by arguments, at its prompt; and both applications as plain text."""
 
+import random
 import shlex
 import signal
 import subprocess
@@ -43,6 +44,13 @@ def full_disk():
     with open("/dev/full", "wb") as full:
         process = subprocess.run([program("tally"), "1+1"], stdout=full, stderr=subprocess.PIPE, timeout=10)
     assert process.returncode == 1 and b"cannot write" in process.stderr
+
+
+def noise(seed, *arguments):
+    """Bytes that mean nothing are refused in words, line by line."""
+    source = random.Random(seed)
+    status, _, errors = run(*arguments, stdin=bytes(source.choices(range(256), k=20_000)))
+    assert status == 1 and "Fatal" not in errors, f"status {status}"
 
 
 def prompt(**options):
@@ -93,12 +101,28 @@ def interrupted_in_a_long_sum():
         terminal.wait_for("\n42")
 
 
+def chosen_by_itself(name, keys, wanted):
+    """A desktop program without a display takes the terminal, and without a terminal plain text."""
+    with Terminal(name) as terminal:
+        terminal.wait_for("quit")
+        terminal.press("Ctrl+Q")
+        assert terminal.status() == 0
+    status, output, errors = run(name, stdin=keys.encode())
+    assert (status, errors) == (0, "") and output.startswith(wanted), (status, output, errors)
+    status, _, errors = run(name, "--renderer", "gtk")
+    assert status != 0 and "display" in errors, "a window without a display must be refused in words"
+
+
 def test_tally():
     for row in rows("cli.tsv"):
         yield f"line {row['id']}", lambda row=row: line(row)
     yield "CL-09, CL-17 the reader goes early", lambda: closed_early(True)
     yield "CL-09 the reader goes early, SIGPIPE ignored", lambda: closed_early(False)
     yield "a full disk is told", full_disk
+    yield "tally-calculator without a display", lambda: chosen_by_itself("tally-calculator", "7 * 6 =\n", "42\n")
+    yield "tally-stopwatch without a display", lambda: chosen_by_itself("tally-stopwatch", "status\n", "0:00.00\n")
+    for arguments in [["tally"], ["tally", "--json"], ["tally", "calculator"], ["tally", "stopwatch"]]:
+        yield f"noise for {' '.join(arguments)}", lambda arguments=arguments: noise(7, *arguments)
     yield "answers at the prompt", answers_at_the_prompt
     yield "an error with a caret at its place", tells_the_place_of_an_error
     yield "CL-10, CL-12 an empty line, then Ctrl-D", empty_line_then_end

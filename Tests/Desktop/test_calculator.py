@@ -2,7 +2,7 @@
 
 from cases import CONTROLS, calculator_scripts, pressed
 from desktop_test import DesktopTest, tests_from
-from keyboard import toggle_num_lock, type_keys, type_numpad
+from keyboard import clipboard, fill_clipboard, toggle_num_lock, type_keys, type_numpad
 from waiting import wait_for
 
 # What each way of entering has to get right: one line of each kind of trouble.
@@ -137,6 +137,20 @@ class Window(CalculatorTest):
         self.expect("1")
         type_keys(["Ctrl+Shift+Z"])
         self.expect("12")
+
+    def test_copy_gives_plain_digits(self):
+        type_keys(["1", "-", *"1234567", "Enter"])
+        self.expect("-1234566")
+        type_keys(["Ctrl+C"])
+        wait_for(clipboard, "-1234566", "the clipboard")
+
+    def test_paste(self):
+        fill_clipboard("-1234.5\n")
+        type_keys(["Ctrl+V"])
+        self.expect("-1234.5")
+        fill_clipboard("no number")
+        type_keys(["Ctrl+V", "+", "1", "Enter"])
+        self.expect("-1233.5")
 
     def test_undo_of_nothing_changes_nothing(self):
         with self.start_another() as fresh:

@@ -3,11 +3,17 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// Unoptimised, numbers of double width are 400 times slower: tests of large numbers would take hours.
+let fastInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A module in `Modules/`, with the modules below it that it may import. `embedding` are files that become bytes in it.
-func module(_ name: String, embedding files: [String] = [], _ dependencies: [Target.Dependency] = []) -> Target {
+func module(
+    _ name: String, embedding files: [String] = [], _ dependencies: [Target.Dependency] = [],
+    settings: [SwiftSetting] = []
+) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"],
-        resources: files.map { .embedInCode($0) }, swiftSettings: strict)
+        resources: files.map { .embedInCode($0) }, swiftSettings: strict + settings)
 }
 
 /// A program: wiring only. `files` are what it ships beside its code.
@@ -40,7 +46,7 @@ let package = Package(
     targets: [
         // Pure: no Foundation, no C, no clock; also built as Embedded Swift for wasm32.
         module("Loop"),
-        module("ExactReal"),
+        module("ExactReal", settings: fastInDebug),
         module("Screens"),
         module("CalcCore", ["ExactReal", "Screens"]),
         module("StopwatchCore", ["Loop", "Screens"]),

@@ -52,10 +52,12 @@ struct Program {
 
 extension Program {
     private static func runWindow() -> Int32 {
+        // snippet: window
         let store = Store(state: Calculator(), update: reduce)
         let window = GtkRenderer(id: id, layout: .calculator)
         store.show(window, screen: screen(of:), action: { Command($0) })
         return window.run()
+        // end snippet
     }
 
     private static func runTerminal() -> Int32 {

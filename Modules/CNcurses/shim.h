@@ -23,7 +23,7 @@ static inline SCREEN *tally_newterm(void) { return newterm(NULL, stdout, stdin);
 static inline WINDOW *tally_window(void) { return stdscr; }
 
 /// How many colours the terminal has; known after start_color.
-static inline int tally_colours(void) { return COLORS; }
+static inline int tally_colors(void) { return COLORS; }
 
 /// Makes the next refresh paint everything anew, whatever the terminal shows.
 static inline void tally_repaint(void) { clearok(curscr, TRUE); }

@@ -39,8 +39,7 @@ extension Desk {
 
     /// The sum after a change of the text being typed; after an operator a new text is begun.
     func typing(_ change: (inout Entry) -> Void) -> Desk {
-        var entry = Entry()
-        if case .oneOperandAndOperator = self {} else { entry = shown.entry }
+        var entry = entry
         change(&entry)
         return showing(.typed(entry)).withoutBlank
     }
@@ -62,6 +61,14 @@ extension Desk {
         case .oneOperand(.typed(let entry)) where !entry.isEmpty: .oneOperand(.value(Term(entry)))
         case .twoOperandsAndOperator(_, _, .typed(let entry)) where !entry.isEmpty: showing(.value(Term(entry)))
         default: self
+        }
+    }
+
+    /// The text being typed; where a digit begins a new number, an empty one.
+    private var entry: Entry {
+        switch self {
+        case .oneOperand(.typed(let entry)), .twoOperandsAndOperator(_, _, .typed(let entry)): entry
+        default: Entry()
         }
     }
 

@@ -37,9 +37,4 @@ extension Operand {
     var carried: Operand {
         if case .result = self { .value(term) } else { self }
     }
-
-    /// The text typed; a digit after anything else begins a new one.
-    var entry: Entry {
-        if case .typed(let entry) = self { entry } else { Entry() }
-    }
 }

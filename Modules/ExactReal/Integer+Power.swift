@@ -3,17 +3,12 @@ extension Integer {
     /// more than `maximumBitWidth` bits. O(n^1.585) for n limbs of the result.
     public func power(_ exponent: Int) -> Integer? {
         if exponent < 0 { return nil }
-        if bitWidth <= 1 { return sign < 0 && exponent & 1 == 0 ? 1 : exponent == 0 ? 1 : self }
-        guard let width = Integer.width(ofPower: exponent, base: bitWidth), width <= Integer.maximumBitWidth else {
-            return nil
-        }
-        return Integer(isNegative: isNegative && exponent & 1 == 1, naturalMagnitude.power(exponent))
-    }
-
-    /// At least how many bits a power has; nil if that does not fit into an `Int`.
-    private static func width(ofPower exponent: Int, base width: Int) -> Int? {
-        let (bits, isTooLarge) = (width - 1).multipliedReportingOverflow(by: exponent)
-        return isTooLarge ? nil : bits
+        if bitWidth <= 1 { return exponent == 0 ? 1 : isNegative && exponent & 1 == 0 ? 1 : self }
+        let (leastWidth, isTooLarge) = (bitWidth - 1).multipliedReportingOverflow(by: exponent)
+        if isTooLarge || leastWidth >= Integer.maximumBitWidth { return nil }
+        let power = naturalMagnitude.power(exponent)
+        if power.bitWidth > Integer.maximumBitWidth { return nil }
+        return Integer(isNegative: isNegative && exponent & 1 == 1, power)
     }
 
     /// 10 to a power from 0 to the largest that `maximumBitWidth` allows; nil outside.

@@ -15,9 +15,13 @@ extension Rational {
         ).rounded(rounding)
     }
 
-    /// At least `count + 1` leading digits, cut, so that one rounding of them is right.
+    /// At least `count + 1` leading digits, or all, cut, so that one rounding of them is right.
     private func leadingDigits(_ count: Int) -> (digits: [UInt8], exponent: Int64, isExact: Bool) {
         let lowest = lowestExponent - count
+        if isInteger, lowest <= 0 {
+            let digits = numerator.naturalMagnitude.digits
+            return (digits, Int64(digits.count - 1), true)
+        }
         let power = Integer(isNegative: false, Natural(10).power(Int(lowest.magnitude)))
         let upper = lowest < 0 ? numerator * power : numerator
         let lower = lowest < 0 ? denominator : denominator * power

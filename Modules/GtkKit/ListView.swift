@@ -28,9 +28,9 @@ public final class ListView<Row>: Widget {
     public func setCount(_ count: Int) {
         let change = count - self.count
         if change == 0 { return }
-        let texts = change > 0 ? Array(repeating: strdup(""), count: change) : []
-        defer { for text in texts { free(text) } }
-        var additions = texts.map { UnsafePointer($0) } + [nil]
+        let text = strdup("")  // The model makes copies of it.
+        defer { free(text) }
+        var additions = Array(repeating: UnsafePointer(text), count: max(0, change)) + [nil]
         gtk_string_list_splice(model.opaque, 0, guint(max(0, -change)), &additions)
     }
 

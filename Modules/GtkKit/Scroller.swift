@@ -16,15 +16,24 @@ public final class Scroller: Widget {
     public init(_ direction: Direction, class name: String = "", _ child: Widget) {
         super.init(new: gtk_scrolled_window_new())
         switch direction {
-        case .sideways: gtk_scrolled_window_set_policy(opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
-        case .upAndDown: gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+        case .sideways:
+            gtk_scrolled_window_set_policy(opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_NEVER)
+            isFocusable = false
+        case .upAndDown:
+            gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+            gtk_widget_set_focusable(widget, 0)  // Tab stops at the child instead.
         }
         gtk_scrolled_window_set_child(opaque, child.widget)
         for bar in [gtk_scrolled_window_get_hscrollbar(opaque), gtk_scrolled_window_get_vscrollbar(opaque)] {
             Widget(shared: bar).setSilent()
         }
         if !name.isEmpty { setClass(name) }
-        isFocusable = false
+    }
+
+    /// Whether Tab stops at it. If not, nothing in it can have the focus either: GTK's scrolled window would keep a
+    /// Tab that nothing in it wants.
+    public override var isFocusable: Bool {
+        didSet { gtk_widget_set_can_focus(widget, isFocusable ? 1 : 0) }
     }
 
     private var adjustment: UnsafeMutablePointer<GtkAdjustment> { gtk_scrolled_window_get_hadjustment(opaque) }

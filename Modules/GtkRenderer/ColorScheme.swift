@@ -12,7 +12,7 @@ enum ColorScheme: Equatable, CaseIterable {
     init(themeName: String, gtkIsDark: Bool, userWantsDark: Bool?, userWantsContrast: Bool) {
         let name = themeName.lowercased()
         let isDark = userWantsDark ?? gtkIsDark || name.hasSuffix("dark") || name.hasSuffix("inverse")
-        let hasContrast = userWantsContrast || name.contains("highcontrast") || Self.words(name).contains("hc")
+        let hasContrast = userWantsContrast || name.hasPrefix("highcontrast") || Self.words(name).contains("hc")
         switch (hasContrast, isDark) {
         case (true, true): self = .highContrastDark
         case (true, false): self = .highContrastLight

@@ -43,7 +43,7 @@ public struct OutputStream: Sendable {
         switch code {
         case EINTR: return true
         case EAGAIN: return waitUntilWritable()
-        case EPIPE: endByBrokenPipe()
+        case EPIPE: endProcess(by: SIGPIPE)  // also where the parent had it ignored
         default:
             if descriptor == STDOUT_FILENO { fail(code) }
             return false
@@ -60,20 +60,4 @@ public struct OutputStream: Sendable {
         OutputStream.error.write("cannot write: \(String(cString: strerror(code)))\n")
         exit(1)
     }
-}
-
-/// Ends the process by `SIGPIPE`, also where the parent had it ignored.
-private func endByBrokenPipe() -> Never {
-    endProcess(by: SIGPIPE)
-}
-
-/// Ends the process by a signal, so that the parent sees the same status as if it had never been caught.
-public func endProcess(by signal: Int32) -> Never {
-    Glibc.signal(signal, SIG_DFL)
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, signal)
-    sigprocmask(SIG_UNBLOCK, &set, nil)
-    raise(signal)
-    exit(128 + signal)
 }

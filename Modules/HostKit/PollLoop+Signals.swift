@@ -24,17 +24,27 @@ extension PollLoop {
     /// Calls with the number of each of these signals when it comes, in the loop and not in the midst of something
     /// else. Cancelling gives the signals their default meaning again.
     ///
-    /// One such watch at a time: all signals of a process share one way into the loop.
+    /// A signal that the parent had ignored, as `nohup` does, stays ignored. One such watch at a time: all signals of a
+    /// process share one way into the loop.
     public func watchSignals(_ signals: [Int32], _ call: @escaping (Int32) -> Void) -> Cancellable {
         let pipe = signalPipe
-        for number in signals { catchSignal(number) }
+        let caught = signals.filter { !isIgnored($0) }
+        caught.forEach { catchSignal($0) }
         let watching = watch(pipe.reader) {
             for number in InputStream(descriptor: pipe.reader).read() { call(Int32(number)) }
         }
         return Cancellable {
-            for number in signals { Glibc.signal(number, SIG_DFL) }
+            for number in caught { Glibc.signal(number, SIG_DFL) }
             watching.cancel()
         }
+    }
+
+    private func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        // Functions cannot be compared, but their addresses can.
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+            == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private func catchSignal(_ number: Int32) {

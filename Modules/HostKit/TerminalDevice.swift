@@ -14,8 +14,3 @@ public enum TerminalDevice {
         InputStream.standard.isTerminal && OutputStream.output.isTerminal
     }
 }
-
-/// The value of an environment variable; nil where it is not set.
-public func environmentVariable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
-}

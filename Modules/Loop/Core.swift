@@ -46,8 +46,7 @@ final class Core<State, Action> {
     func run(_ feedback: [Feedback<State, Action>], states: Signal<State>) {
         mailbox.holdingBack {
             for loop in feedback {
-                let running = loop.attach(states, Dispatch(to: mailbox))
-                if observers.isOpen { loops.append(running) }
+                loops.append(loop.attach(states, Dispatch(to: mailbox)))
             }
         }
     }

@@ -21,7 +21,7 @@ final class Mailbox<Element> {
     @inlinable
     func send(_ element: Element, permit: Permit? = nil) {
         if isBusy {
-            if receive != nil { waiting.append((element, permit)) }
+            waiting.append((element, permit))
         } else {
             holdingBack { deliver(element, permit) }
         }
@@ -48,9 +48,8 @@ final class Mailbox<Element> {
     /// Drops what waits and all that will be sent.
     @inlinable
     func close() {
-        withExtendedLifetime((receive, waiting)) {  // Freed last: freeing may run code that sends.
+        withExtendedLifetime(receive) {  // Freed last: freeing may run code that sends.
             receive = nil
-            waiting = Queue()
         }
     }
 }

@@ -9,7 +9,7 @@ final class Observers<Value> {
         @exclusivity(unchecked) @usableFromInline var observe: ((Value) -> Void)?
 
         @inlinable
-        init(_ observe: ((Value) -> Void)?) {
+        init(_ observe: @escaping (Value) -> Void) {
             self.observe = observe
         }
     }
@@ -24,8 +24,9 @@ final class Observers<Value> {
     /// Amortised O(1).
     @inlinable
     func subscribe(_ observe: @escaping (Value) -> Void) -> Cancellable {
-        let slot = Slot(isOpen ? observe : nil)
-        if isOpen { slots.append(slot) }
+        guard isOpen else { return Cancellable {} }
+        let slot = Slot(observe)
+        slots.append(slot)
         return Cancellable { self.remove(slot) }
     }
 

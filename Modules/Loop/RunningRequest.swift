@@ -10,13 +10,13 @@ final class RunningRequest<Request: Equatable, Action> {
         self.request = request
     }
 
-    /// Starts the effects, unless the request is withdrawn, now or by the very start.
+    /// Starts the effects, unless the request is withdrawn already. If the start itself withdraws it, the effects end
+    /// with this object.
     @inlinable
     func start(_ effects: (Request) -> Signal<Action>, _ dispatch: Dispatch<Action>) {
         guard permit.isValid else { return }
         let dispatch = dispatch.restricted(to: permit)
-        let started = effects(request).subscribe { dispatch($0) }
-        if permit.isValid { work = started } else { started.cancel() }
+        work = effects(request).subscribe { dispatch($0) }
     }
 
     /// Ends the effects; what they sent and still waits is dropped.

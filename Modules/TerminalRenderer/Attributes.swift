@@ -10,15 +10,15 @@ struct Attributes {
         case good, bad, filled
     }
 
-    private let hasColours: Bool
+    private let hasColors: Bool
 
     /// Starts colours, if they are wanted and the terminal has them.
-    init(usesColours: Bool) {
-        hasColours = usesColours && has_colors()
-        guard hasColours else { return }
+    init(usesColors: Bool) {
+        hasColors = usesColors && has_colors()
+        guard hasColors else { return }
         start_color()
         use_default_colors()
-        let many = tally_colours() >= 256
+        let many = tally_colors() >= 256
         init_pair(Pair.accent.rawValue, many ? 63 : 4, -1)
         init_pair(Pair.good.rawValue, many ? 28 : 2, -1)
         init_pair(Pair.bad.rawValue, many ? 196 : 1, -1)
@@ -37,13 +37,13 @@ struct Attributes {
             case .normal: 0
             case .bold: TALLY_BOLD
             }
-        return style.isFilled && !hasColours ? weight | TALLY_REVERSE : weight
+        return style.isFilled && !hasColors ? weight | TALLY_REVERSE : weight
     }
 
     private func pair(of style: Style) -> Int16 {
-        guard hasColours else { return 0 }
+        guard hasColors else { return 0 }
         if style.isFilled { return Pair.filled.rawValue }
-        return switch style.colour {
+        return switch style.color {
         case .plain: 0
         case .accent: Pair.accent.rawValue
         case .good: Pair.good.rawValue

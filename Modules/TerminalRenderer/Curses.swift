@@ -11,7 +11,7 @@ final class Curses {
     private var painted: Picture?
 
     /// Takes the terminal over; nil where its type cannot do that.
-    init?(usesColours: Bool) {
+    init?(usesColors: Bool) {
         Curses.chooseLocale()
         guard tally_newterm() != nil else { return nil }
         guard tally_capability("cup") != nil, let window = tally_window() else {
@@ -19,7 +19,7 @@ final class Curses {
             return nil
         }
         self.window = window
-        attributes = Attributes(usesColours: usesColours)
+        attributes = Attributes(usesColors: usesColors)
         raw()
         noecho()
         nonl()

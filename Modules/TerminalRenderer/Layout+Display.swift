@@ -88,7 +88,7 @@ extension Layout {
     private func drawState(row: Int, _ columns: Range<Int>, on picture: inout Picture) {
         guard let isRunning = screen.isRunning else { return }
         let word = isRunning ? "▶ running" : "■ stopped"
-        picture.put(word, row: row, before: columns.upperBound, isRunning ? Style(colour: .good) : .dim)
+        picture.put(word, row: row, before: columns.upperBound, isRunning ? Style(color: .good) : .dim)
     }
 }
 
@@ -99,9 +99,9 @@ extension Style {
         case .normal: self = .plain
         case .dim: self = .dim
         case .answer: self = .bold
-        case .accent: self.init(weight: .bold, colour: .accent)
-        case .good: self.init(colour: .good)
-        case .bad: self.init(weight: .bold, colour: .bad)
+        case .accent: self.init(weight: .bold, color: .accent)
+        case .good: self.init(color: .good)
+        case .bad: self.init(weight: .bold, color: .bad)
         }
     }
 }

@@ -5,16 +5,16 @@ struct Frame {
 }
 
 extension Layout {
-    /// The widest box that still reads as one thing.
-    private var widest: Int { keypads.isEmpty ? 80 : 60 }
+    /// The width beyond which a box would no longer read as one thing.
+    private var comfortable: Int { keypads.isEmpty ? 80 : 60 }
 
     /// The inset of the frame: generous beside a table, where there is room.
     var inset: Int { keypads.isEmpty && size.columns >= 56 ? 4 : 2 }
 
-    /// Where the box stands: in the middle of the rows above the hints.
-    func box(height: Int, rows: Int) -> Area {
+    /// Where the box stands: in the middle of the rows above the hints, at least so wide and high.
+    func box(width least: Int, height: Int, rows: Int) -> Area {
         let top = (rows - height) / 2
-        let width = min(size.columns, widest)
+        let width = min(size.columns, max(comfortable, least))
         let left = (size.columns - width) / 2
         return Area(rows: top..<(top + height), columns: left..<(left + width))
     }

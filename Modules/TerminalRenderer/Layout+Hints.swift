@@ -34,7 +34,7 @@ extension Layout {
     private var controlHints: [Hint] {
         let drawn = keypads.flatMap { $0.controls }
         let named = drawn.filter { $0.key == "Enter" } + drawn.filter { $0.key == "Escape" }
-        let others = screen.controls.filter { control in !drawn.contains { $0.id == control.id } }
+        let others = drawn.isEmpty ? screen.controls : screen.commands
         return named.map { Hint($0) } + Hint.sorted(others.map { Hint($0) })
     }
 

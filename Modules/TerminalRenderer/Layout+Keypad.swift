@@ -39,10 +39,10 @@ extension Style {
         }
         switch control.emphasis {
         case .digit: self = .bold
-        case .operation: self.init(weight: .bold, colour: .accent)
-        case .primary: self.init(weight: .bold, colour: .accent, isFilled: true)
-        case .start: self.init(weight: .bold, colour: .good)
-        case .stop: self.init(weight: .bold, colour: .bad)
+        case .operation: self.init(weight: .bold, color: .accent)
+        case .primary: self.init(weight: .bold, color: .accent, isFilled: true)
+        case .start: self.init(weight: .bold, color: .good)
+        case .stop: self.init(weight: .bold, color: .bad)
         case .command, .function, .memory: self = .plain
         }
     }

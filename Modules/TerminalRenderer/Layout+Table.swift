@@ -8,29 +8,28 @@ extension Layout {
     }
 
     /// The headings and as many rows as there is room for; nil where not even two columns fit.
+    ///
+    /// The time it takes depends on the rows of the terminal, not on those of the table.
     private func tablePart(_ table: Table) -> Part? {
-        let room = size.columns - 2 * inset
-        let visible = rows(of: table, count: size.rows)
-        guard let columns = columns(of: table, showing: visible, in: room) else { return nil }
-        let widths = widths(of: columns, in: table, showing: visible)
-        return Part(width: spread(widths), height: 2, grows: true) { picture, area in
-            let ends = ends(of: widths, in: area.columns)
-            for (index, column) in columns.enumerated() {
-                put(table.columns[column].title.string, .dim, index, ends, area.rows.lowerBound, on: &picture)
-            }
-            for (offset, row) in rows(of: table, count: area.rows.count - 1).enumerated() {
-                draw(row, columns, ends, row: area.rows.lowerBound + 1 + offset, on: &picture)
+        let reachable = firstRow(of: table, showing: size.rows)
+        let headings = TableLine(headings: table.columns)
+        let lines = table.rows(from: reachable, count: size.rows).map { TableLine($0, numbers) }
+        let widths = table.columns.indices.map { column in
+            lines.reduce(headings.width(ofColumn: column)) { max($0, $1.width(ofColumn: column)) }
+        }
+        guard let columns = columns(of: widths) else { return nil }
+        return Part(width: spread(columns.map { widths[$0] }), height: 2, grows: true) { picture, area in
+            let places = places(of: columns.map { widths[$0] }, in: area.columns)
+            let first = firstRow(of: table, showing: area.rows.count - 1)
+            for (row, line) in zip(area.rows, [headings] + lines.dropFirst(first - reachable)) {
+                line.draw(columns, at: places, row: row, on: &picture)
             }
         }
     }
 
-    /// The rows from the one scrolled to, the open one first. O(count).
-    private func rows(of table: Table, count: Int) -> [Table.Row] {
-        let first = min(view.scrolled, max(table.count - count, 0))
-        return (first..<min(first + count, table.count)).map { index in
-            guard let open = table.openRow else { return table.rows[index] }
-            return index == 0 ? open : table.rows[index - 1]
-        }
+    /// The row on top where so many are shown: the one scrolled to, unless that would leave room below the last.
+    private func firstRow(of table: Table, showing count: Int) -> Int {
+        min(view.scrolled, max(table.count - count, 0))
     }
 
     /// The rows of the table, or of the list of keys, that can be scrolled away at most.
@@ -40,68 +39,13 @@ extension Layout {
     }
 
     /// The columns that fit: those before the last go first, then the last, but never the first two.
-    private func columns(of table: Table, showing rows: [Table.Row], in room: Int) -> [Int]? {
-        var columns = Array(table.columns.indices)
-        while spread(widths(of: columns, in: table, showing: rows)) > room {
+    private func columns(of widths: [Int]) -> [Int]? {
+        var columns = Array(widths.indices)
+        while spread(columns.map { widths[$0] }) > size.columns - 2 * inset {
             guard columns.count > 2 else { return nil }
             columns.remove(at: columns.count > 3 ? columns.count - 2 : columns.count - 1)
         }
         return columns
-    }
-
-    private func widths(of columns: [Int], in table: Table, showing rows: [Table.Row]) -> [Int] {
-        columns.map { column in
-            rows.map { cell($0, column).columns + (column == 0 ? tagWidth($0) : 0) }
-                .reduce(table.columns[column].title.columns, max)
-        }
-    }
-
-    /// The columns that cells of these widths need in one row.
-    private func spread(_ widths: [Int]) -> Int {
-        widths.reduce(0, +) + 2 * (widths.count - 1)
-    }
-
-    /// Where each column ends, with the free room shared among the gaps.
-    private func ends(of widths: [Int], in columns: Range<Int>) -> [Range<Int>] {
-        let gaps = widths.count - 1
-        let free = columns.count - widths.reduce(0, +)
-        var left = columns.lowerBound
-        return widths.enumerated().map { index, width in
-            defer { left += width + free * (index + 1) / max(gaps, 1) - free * index / max(gaps, 1) }
-            return left..<(left + width)
-        }
-    }
-
-    private func draw(
-        _ row: Table.Row, _ columns: [Int], _ places: [Range<Int>], row line: Int, on picture: inout Picture
-    ) {
-        let isOpen = row.tag == .open
-        for (index, column) in columns.enumerated() {
-            let style = isOpen ? Style(colour: .accent) : index == 1 ? .bold : .plain
-            put(cell(row, column), style, index, places, line, on: &picture)
-        }
-        guard let word = row.tag?.word, let first = places.first else { return }
-        let style = Style(colour: row.tag == .best ? .good : .bad)
-        picture.put(word.string, row: line, column: first.lowerBound + cell(row, 0).columns + 1, style)
-    }
-
-    /// Puts a cell: the first column from the left, the others up to their right edge.
-    private func put(
-        _ text: String, _ style: Style, _ index: Int, _ places: [Range<Int>], _ line: Int, on picture: inout Picture
-    ) {
-        if index == 0 {
-            picture.put(text, row: line, column: places[0].lowerBound, style)
-        } else {
-            picture.put(text, row: line, before: places[index].upperBound, style)
-        }
-    }
-
-    private func cell(_ row: Table.Row, _ column: Int) -> String {
-        row.cells.indices.contains(column) ? numbers.drawn(row.cells[column]) : ""
-    }
-
-    private func tagWidth(_ row: Table.Row) -> Int {
-        row.tag?.word.map { $0.columns + 1 } ?? 0
     }
 }
 
@@ -111,10 +55,26 @@ extension Layout {
         let texts = table.footer.map { ($0.name.string + " ", numbers.drawn($0.text)) }
         let widths = texts.map { $0.0.columns + $0.1.columns }
         return Part(width: spread(widths), height: 1) { picture, area in
-            for (text, place) in zip(texts, ends(of: widths, in: area.columns)) {
+            for (text, place) in zip(texts, places(of: widths, in: area.columns)) {
                 picture.put(text.0, row: area.rows.lowerBound, column: place.lowerBound, .dim)
                 picture.put(text.1, row: area.rows.lowerBound, before: place.upperBound, .bold)
             }
+        }
+    }
+
+    /// The columns that texts of these widths need in one row, with two spaces between.
+    private func spread(_ widths: [Int]) -> Int {
+        widths.reduce(0, +) + 2 * (widths.count - 1)
+    }
+
+    /// Where each of some texts stands in one row from edge to edge, with the free room shared among the gaps.
+    private func places(of widths: [Int], in columns: Range<Int>) -> [Range<Int>] {
+        let gaps = max(widths.count - 1, 1)
+        let free = columns.count - widths.reduce(0, +)
+        var left = columns.lowerBound
+        return widths.enumerated().map { index, width in
+            defer { left += width + free * (index + 1) / gaps - free * index / gaps }
+            return left..<(left + width)
         }
     }
 }
@@ -122,4 +82,12 @@ extension Layout {
 extension Table {
     /// The number of rows, the open one included.
     fileprivate var count: Int { rows.count + (openRow == nil ? 0 : 1) }
+
+    /// Some rows, the open one before the first. O(count).
+    fileprivate func rows(from first: Int, count most: Int) -> [Table.Row] {
+        (first..<min(first + most, count)).map { index in
+            guard let openRow else { return rows[index] }
+            return index == 0 ? openRow : rows[index - 1]
+        }
+    }
 }

@@ -45,7 +45,7 @@ struct Layout {
         guard height <= rows, width <= size.columns else { return nil }
 
         var picture = Picture(size: size)
-        let box = box(height: parts.contains { $0.grows } ? rows : height, rows: rows)
+        let box = box(width: width, height: parts.contains { $0.grows } ? rows : height, rows: rows)
         draw(parts, framedBy: frame, in: box, spareRows: box.rows.count - height, on: &picture)
         if level.hasHints { drawHints(on: &picture) }
         return picture

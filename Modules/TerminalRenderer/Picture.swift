@@ -27,9 +27,11 @@ struct Picture: Equatable, Sendable {
 
     /// Draws a text from a column rightwards, one column for each Unicode scalar.
     mutating func put(_ text: String, row: Int, column: Int, _ style: Style = .plain) {
-        guard rows.indices.contains(row) else { return }
-        for (offset, scalar) in text.unicodeScalars.enumerated() where rows[row].indices.contains(column + offset) {
-            rows[row][column + offset] = Cell(scalar: scalar, style: style)
+        guard row >= 0, row < size.rows else { return }
+        var column = column
+        for scalar in text.unicodeScalars {
+            if column >= 0, column < size.columns { rows[row][column] = Cell(scalar: scalar, style: style) }
+            column += 1
         }
     }
 

@@ -6,12 +6,12 @@ struct Style: Hashable, Sendable {
     }
 
     /// What the colour stands for; a terminal without colours shows all of them alike.
-    enum Colour: Sendable {
+    enum Color: Sendable {
         case plain, accent, good, bad
     }
 
     var weight: Weight = .normal
-    var colour: Colour = .plain
+    var color: Color = .plain
     /// Whether the cell is filled with the colour and the character left out of it.
     var isFilled = false
 

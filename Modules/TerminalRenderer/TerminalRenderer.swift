@@ -44,7 +44,7 @@ public final class TerminalRenderer: Renderer {
     /// Where a signal such as `SIGTERM` made it leave, the process ends by that signal after the report.
     /// Throws where the type of the terminal is unknown or cannot show a full screen.
     public func run(report: (_ reading: Int64) -> Text = { _ in "" }) throws(TerminalError) {
-        guard let curses = Curses(usesColours: (environmentVariable("NO_COLOR") ?? "").isEmpty) else {
+        guard let curses = Curses(usesColors: (environmentVariable("NO_COLOR") ?? "").isEmpty) else {
             throw TerminalError(type: environmentVariable("TERM") ?? "")
         }
         self.curses = curses
@@ -59,17 +59,6 @@ public final class TerminalRenderer: Renderer {
         self.curses = nil
         OutputStream.output.write(report(lastReading).utf8)
         if let lastSignal { endProcess(by: lastSignal) }
-    }
-}
-
-/// A terminal that cannot show a full screen.
-public struct TerminalError: Error, Equatable, Sendable {
-    /// The type, as in `TERM`.
-    public let type: String
-
-    /// What is wrong, in words.
-    public var message: String {
-        "this type of terminal cannot show a full screen: '\(type)' (TERM); try --renderer text"
     }
 }
 

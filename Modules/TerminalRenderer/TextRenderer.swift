@@ -3,7 +3,8 @@ import Loop
 import Screens
 
 /// Shows an application as plain text where there is no terminal: each line of standard input holds keys as in a
-/// snapshot's script, and is answered by one line of standard output. No prompt, no colour, an ASCII minus, no grouping.
+/// snapshot's script, or typed together as in `1/3=`, and is answered by one line of standard output. No prompt, no
+/// colour, an ASCII minus, no grouping.
 ///
 ///     let text = TextRenderer { key, _ throws(SnapshotError) in try commands(of: key) }
 ///     store.show(text, screen: screen(of:))
@@ -50,12 +51,33 @@ extension TextRenderer {
         guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
         do throws(SnapshotError) {
             for key in SnapshotKey.keys(of: Text(utf8: line)) {
-                for action in try actions(key, reading) { inputs.emit(action) }
+                for action in try meaning(of: key, at: reading) { inputs.emit(action) }
             }
             answer()
         } catch {
             fail(error.message)
         }
+    }
+
+    /// What a word means: a key, or else several keys typed together, such as `1/3=`.
+    private func meaning(of word: SnapshotKey, at reading: Int64) throws(SnapshotError) -> [Action] {
+        do throws(SnapshotError) {
+            return try actions(word, reading)
+        } catch {
+            guard let typed = typed(word, at: reading) else { throw error }
+            return typed
+        }
+    }
+
+    /// What the characters of a word mean, each as a key; nil if one of them means nothing.
+    private func typed(_ word: SnapshotKey, at reading: Int64) -> [Action]? {
+        var all: [Action] = []
+        for scalar in word.text.string.unicodeScalars {
+            guard let key = SnapshotKey.keys(of: Text(String(scalar))).first, let meaning = try? actions(key, reading)
+            else { return nil }
+            all += meaning
+        }
+        return all
     }
 
     private func answer() {

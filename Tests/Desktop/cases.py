@@ -1,29 +1,20 @@
-"""The scripts that every renderer replays, and what their keys are called on a screen."""
+"""The scripts that every renderer replays, and the controls that their keys press."""
 
 import csv
-import json
-import subprocess
-from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-
-# The ids of the controls whose key in a script is not the id itself.
-CONTROLS = {
-    **{digit: f"digit-{digit}" for digit in "0123456789"},
-    ".": "point", ",": "point", "+": "add", "-": "subtract", "−": "subtract", "*": "multiply", "×": "multiply",
-    "/": "divide", "÷": "divide", "=": "equals", "%": "percent", "±": "change-sign", "neg": "change-sign",
-    "AC": "all-clear", "C": "clear-entry", "⌫": "backspace", "back": "backspace", "MC": "memory-clear",
-    "MR": "memory-recall", "M+": "memory-add", "M-": "memory-subtract", "M−": "memory-subtract",
-    "MS": "memory-store", "sqrt": "square-root", "sq": "square", "inv": "reciprocal", "undo": "undo", "redo": "redo",
-}  # fmt: skip
+CASES = Path(__file__).resolve().parents[1] / "Cases"
 
 
 def rows(name):
     """The rows of a table in Tests/Cases by column; lines that begin with # are notes."""
-    with open(ROOT / "Tests" / "Cases" / name, newline="") as file:
+    with open(CASES / name, newline="") as file:
         lines = (line for line in file if not line.startswith("#"))
         return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+# The calculator's controls by the ways in which a script writes them, each with `id`, `spoken` and `key`.
+CONTROLS = {spelling: row for row in rows("calculator-keys.tsv") for spelling in row["script"].split()}
 
 
 def calculator_scripts():
@@ -38,14 +29,6 @@ def is_of_controls(keys):
     return all(key in CONTROLS for key in keys.split())
 
 
-def controls_of(keys):
-    """The ids of the controls of a script's keys."""
-    return [CONTROLS[key] for key in keys.split()]
-
-
-@cache
-def controls(app):
-    """Every control of an application by id, as the terminal program's snapshot tells them."""
-    command = [ROOT / ".build" / "release" / "tally", "snapshot", app, "--format", "json"]
-    screen = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
-    return {control["id"]: control for control in screen["controls"]}
+def pressed(keys, what):
+    """The `id`, the `spoken` name or the `key` of each control that a script presses."""
+    return [CONTROLS[key][what] for key in keys.split()]

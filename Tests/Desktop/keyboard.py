@@ -1,4 +1,4 @@
-"""Real key events: the X server gets them as from a keyboard."""
+"""Real key events: the X server gets them as from a keyboard. And the clipboard, which keys copy to."""
 
 import subprocess
 
@@ -41,3 +41,14 @@ def strike(names, delay=1):
 
 def toggle_num_lock():
     strike(["Num_Lock"])
+
+
+def clipboard():
+    """The text in the clipboard."""
+    return subprocess.run(["xclip", "-selection", "clipboard", "-o"], capture_output=True, text=True).stdout
+
+
+def fill_clipboard(text):
+    """Puts a text in the clipboard, as another program does."""
+    command = ["xclip", "-selection", "clipboard", "-i"]
+    subprocess.run(command, input=text, text=True, check=True, stdout=subprocess.DEVNULL)

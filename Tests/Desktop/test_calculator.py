@@ -1,10 +1,8 @@
 """The calculator's window: pressing, typing and the numpad give the same right results."""
 
-import unittest
-
-from cases import calculator_scripts, controls, controls_of
+from cases import CONTROLS, calculator_scripts, pressed
 from desktop_test import DesktopTest, tests_from
-from keyboard import NUMPAD, toggle_num_lock, type_keys, type_numpad
+from keyboard import clipboard, fill_clipboard, toggle_num_lock, type_keys, type_numpad
 from waiting import wait_for
 
 # What each way of entering has to get right: one line of each kind of trouble.
@@ -37,8 +35,8 @@ class ByButtons(CalculatorTest):
     """Each button found by its spoken name and clicked through the accessibility tree."""
 
     def check(self, keys, result):
-        for control in controls_of(keys):
-            self.program.click(controls("calculator")[control]["spoken"])
+        for spoken in pressed(keys, "spoken"):
+            self.program.click(spoken)
         self.expect(result)
 
 
@@ -47,7 +45,7 @@ class ByMouse(CalculatorTest):
     """Each button clicked with the pointer, where it is on the screen."""
 
     def check(self, keys, result):
-        self.program.point_and_click([controls("calculator")[control]["spoken"] for control in controls_of(keys)])
+        self.program.point_and_click(pressed(keys, "spoken"))
         self.expect(result)
 
 
@@ -77,7 +75,7 @@ class ScriptsByKeys(CalculatorTest):
     """All scripts, typed."""
 
     def check(self, name, row):
-        type_keys([controls("calculator")[control]["key"] for control in controls_of(row["keys"])])
+        type_keys(pressed(row["keys"], "key"))
         self.expect(row["result"])
 
 
@@ -86,7 +84,7 @@ class ScriptsByPress(CalculatorTest):
     """All scripts by the window's action `press`, as another program does it over D-Bus."""
 
     def check(self, name, row):
-        for control in controls_of(row["keys"]):
+        for control in pressed(row["keys"], "id"):
             self.program.press(control)
         self.expect(row["result"])
 
@@ -97,7 +95,7 @@ class Window(CalculatorTest):
     def test_every_control_is_there_and_has_a_spoken_name(self):
         self.assert_everything_has_a_spoken_name()
         names = {button.get_name() for button in self.program.buttons()}
-        missing = {control["spoken"] for control in controls("calculator").values()} - names
+        missing = {control["spoken"] for control in CONTROLS.values()} - names
         self.assertEqual(missing, {"undo", "redo"})
 
     def test_an_error_is_said_in_words_and_the_next_sum_is_right(self):
@@ -140,6 +138,20 @@ class Window(CalculatorTest):
         type_keys(["Ctrl+Shift+Z"])
         self.expect("12")
 
+    def test_copy_gives_plain_digits(self):
+        type_keys(["1", "-", *"1234567", "Enter"])
+        self.expect("-1234566")
+        type_keys(["Ctrl+C"])
+        wait_for(clipboard, "-1234566", "the clipboard")
+
+    def test_paste(self):
+        fill_clipboard("-1234.5\n")
+        type_keys(["Ctrl+V"])
+        self.expect("-1234.5")
+        fill_clipboard("no number")
+        type_keys(["Ctrl+V", "+", "1", "Enter"])
+        self.expect("-1233.5")
+
     def test_undo_of_nothing_changes_nothing(self):
         with self.start_another() as fresh:
             type_keys(["Ctrl+Z", "5", "Ctrl+Z", "Ctrl+Z", "6"])
@@ -149,7 +161,3 @@ class Window(CalculatorTest):
         type_keys(["1", "/", "3", "Enter"])
         self.expect("0.333333333333")
         self.program.picture("calculator")
-
-
-if __name__ == "__main__":
-    unittest.main()

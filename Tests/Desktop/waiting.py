@@ -3,7 +3,7 @@
 import time
 
 
-def wait_until(condition, what, seconds=5.0):
+def wait_until(condition, what, seconds=10.0):
     """The first true value of `condition()`; fails in words after some seconds."""
     deadline = time.monotonic() + seconds
     while True:
@@ -15,7 +15,7 @@ def wait_until(condition, what, seconds=5.0):
         time.sleep(0.004)
 
 
-def wait_for(read, expected, what, seconds=3.0):
+def wait_for(read, expected, what, seconds=10.0):
     """Waits until `read()` equals what is expected; the failure shows what it was instead."""
     deadline = time.monotonic() + seconds
     while (value := read()) != expected:

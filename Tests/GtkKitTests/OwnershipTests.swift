@@ -78,8 +78,10 @@ struct OwnershipTests {
 
     @Test("a text comes to the handler as it was sent")
     func textParameter() {
+        // snippet: action
         var received: [String] = []
         let action = Action("press", text: { received.append($0) })
+        // end snippet
         g_action_activate(action.opaque, g_variant_new_string("digit-7"))
         #expect(received == ["digit-7"])
     }

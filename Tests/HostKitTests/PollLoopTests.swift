@@ -99,6 +99,22 @@ private final class Hands {
         moving.cancel()
     }
 
+    @Test func theExampleEndsByItsSignal() {
+        var readings: [Int64] = []
+        // snippet: loop
+        let loop = PollLoop()
+        let ending = loop.watchSignals([SIGUSR2]) { _ in loop.stop() }
+        let ticking = loop.time.ticks(every: 1_000_000).subscribe { reading in
+            readings.append(reading)
+            if readings.count == 3 { kill(getpid(), SIGUSR2) }
+        }
+        loop.run()
+        ticking.cancel()
+        ending.cancel()
+        // end snippet
+        #expect(readings.count >= 3 && readings == readings.sorted())
+    }
+
     @Test func theTimeSourceTicksOnlyWhileSomebodyListens() {
         let loop = PollLoop()
         var ticks = 0
@@ -130,6 +146,20 @@ private final class Hands {
         var action = sigaction()
         sigaction(SIGUSR1, nil, &action)
         #expect(action.__sigaction_handler.sa_handler == nil, "the default is back")
+    }
+
+    @Test func aSignalThatTheParentIgnoredStaysIgnored() {
+        signal(SIGUSR1, SIG_IGN)
+        let loop = PollLoop()
+        let watching = loop.watchSignals([SIGUSR1, SIGUSR2]) { number in
+            #expect(number == SIGUSR2)
+            loop.stop()
+        }
+        kill(getpid(), SIGUSR1)
+        kill(getpid(), SIGUSR2)
+        loop.run()
+        watching.cancel()
+        signal(SIGUSR1, SIG_DFL)
     }
 
     @Test func theClockCountsNanosecondsSinceTheStart() {

@@ -44,6 +44,17 @@ struct BindTests {
         #expect(seen == [0, 1])
     }
 
+    @Test("A loop may run another loop as it starts")
+    func runWithinRun() {
+        let store = Store<Int, Int>(state: 1, update: +=)
+        store.run(
+            Feedback { [unowned store] states in
+                store.run(react(request: { $0 == 1 ? true : nil }, effects: { _ in .just(10) }))
+                return states.compactMap { $0 == 11 ? 100 : nil }
+            })
+        #expect(store.state == 111)
+    }
+
     @Test("A Feedback is a function from states to actions")
     func feedback() {
         let store = Store<Int, Int>(state: 10, update: +=)

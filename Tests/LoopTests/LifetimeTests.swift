@@ -2,6 +2,16 @@ import Loop
 import LoopTesting
 import Testing
 
+/// Someone who owns the subscription that calls him.
+private final class Owner {
+    var subscription: Cancellable?
+    var shown: [Int] = []
+
+    func show(_ state: Int) {
+        shown.append(state)
+    }
+}
+
 @Suite("Lifetime: the store owns its loops, and no handle keeps the store")
 struct LifetimeTests {
     @Test("A dispatch keeps no store alive; what is sent afterwards is dropped")
@@ -47,10 +57,6 @@ struct LifetimeTests {
 
     @Test("The store's end frees observers, effects and loops, also those who own their subscription")
     func everythingIsFreed() {
-        final class Owner {
-            var subscription: Cancellable?
-            func show(_ state: Int) {}
-        }
         var ended = 0
         var store: Store? = {
             let probe = Probe { ended += 1 }
@@ -118,10 +124,12 @@ struct LifetimeTests {
         var store: Store? = Store<Int, Int>(state: 4, update: +=)
         let states = store?.states
         store = nil
-        var seen: [Int] = []
-        let subscription = states?.subscribe { seen.append($0) }
-        #expect(seen == [4])
-        subscription?.cancel()
+        var owner: Owner? = Owner()
+        weak let freed = owner
+        owner?.subscription = states?.subscribe { [owner] in owner?.show($0) }
+        #expect(owner?.shown == [4])
+        owner = nil
+        #expect(freed == nil)
     }
 }
 

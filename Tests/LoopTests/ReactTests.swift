@@ -153,6 +153,23 @@ struct ReactTests {
         #expect(store == nil)
         #expect(time.runningTimers == 0)
     }
+
+    @Test("When cancelling a request frees the store, the next request does not start")
+    func freedWhileCancelling() {
+        var store: Store? = Store<Int, Int>(state: 1, update: +=)
+        var started: [Int] = []
+        store?.run(
+            react(
+                request: { $0 },
+                effects: { request in
+                    started.append(request)
+                    return Signal { _ in Cancellable { store = nil } }
+                }))
+        let dispatch = store?.dispatch
+        dispatch?(1)
+        #expect(store == nil)
+        #expect(started == [1])
+    }
 }
 
 @Suite("react: many requests")
@@ -207,6 +224,8 @@ struct ReactManyTests {
         #expect(log.lines == ["+1", "+2"])
         store.dispatch([2])
         #expect(log.lines == ["+1", "+2", "-1"])
+        store.dispatch([7, 2, 7])
+        #expect(log.lines == ["+1", "+2", "-1", "+7"])
     }
 
     @Test("Only the actions of requests that stand are reduced")

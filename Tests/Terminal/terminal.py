@@ -82,9 +82,12 @@ class Terminal:
         self.ended = None
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            self._set_size(0, rows, columns)
-            variables = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment}
-            os.execve(program(arguments[0]), list(arguments), variables)
+            try:
+                self._set_size(0, rows, columns)
+                variables = {"PATH": os.environ["PATH"], "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment}
+                os.execve(program(arguments[0]), list(arguments), variables)
+            finally:
+                os._exit(127)
         fcntl.fcntl(self.fd, fcntl.F_SETFL, os.O_NONBLOCK)
 
     def __enter__(self):
@@ -108,7 +111,10 @@ class Terminal:
 
     def send(self, text):
         """Types."""
-        data = text.encode()
+        self.send_bytes(text.encode())
+
+    def send_bytes(self, data):
+        """Sends bytes as they are."""
         while data:
             select.select([], [self.fd], [], TIMEOUT)
             data = data[os.write(self.fd, data):]
@@ -122,7 +128,7 @@ class Terminal:
         self.send(f"\x1b[<0;{column + 1};{row + 1}M\x1b[<0;{column + 1};{row + 1}m")
 
     def click_on(self, text):
-        """Clicks in the middle of a text that is shown."""
+        """Clicks in the middle of a text that is shown, the lowest one."""
         row, column = self.find(text)
         self.click(row, column + len(text) // 2)
 
@@ -136,8 +142,8 @@ class Terminal:
         return "\n".join(self.lines)
 
     def find(self, text):
-        """The row and column of a text that is shown."""
-        for row, line in enumerate(self.lines):
+        """The row and column of the lowest place where a text is shown."""
+        for row, line in reversed(list(enumerate(self.lines))):
             if text in line:
                 return row, line.index(text)
         raise AssertionError(f"{text!r} is not shown:\n{self.text}")
@@ -152,6 +158,12 @@ class Terminal:
     def wait_for(self, text):
         """Waits until a text is shown."""
         self.wait(lambda terminal: text in terminal.text, f"{text!r} was never shown")
+
+    def drain(self, duration=0.1):
+        """Reads what the program writes for some seconds."""
+        end = time.monotonic() + duration
+        while (left := end - time.monotonic()) > 0 and self._read(left):
+            pass
 
     def _read(self, timeout):
         """Draws what has come; false at the end of the output."""
@@ -193,4 +205,4 @@ def run(*arguments, stdin=b"", **environment):
     variables = {"PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **environment}
     process = subprocess.run(
         [program(arguments[0]), *arguments[1:]], input=stdin, capture_output=True, env=variables, timeout=TIMEOUT)
-    return process.returncode, process.stdout.decode(), process.stderr.decode()
+    return process.returncode, process.stdout.decode(errors="replace"), process.stderr.decode(errors="replace")

@@ -64,7 +64,7 @@ import Testing
         let mark = try #require(picture.place(of: "≈"))
         #expect(picture.rows[answer.row][answer.column].style == .bold)
         #expect(picture.rows[line.row][line.column].style == .dim)
-        #expect(picture.rows[mark.row][mark.column].style == Style(weight: .bold, colour: .accent))
+        #expect(picture.rows[mark.row][mark.column].style == Style(weight: .bold, color: .accent))
         #expect(mark.row == answer.row)
     }
 
@@ -76,7 +76,7 @@ import Testing
     @Test func anErrorIsInWordsAndMarked() throws {
         let picture = Picture(try calculatorScreen("1 / 0 ="), 16, 40)
         let words = try #require(picture.place(of: "Cannot divide by zero"))
-        #expect(picture.rows[words.row][words.column].style == Style(weight: .bold, colour: .bad))
+        #expect(picture.rows[words.row][words.column].style == Style(weight: .bold, color: .bad))
         #expect(picture.place(of: "⚠")?.row == words.row)
     }
 
@@ -93,6 +93,12 @@ import Testing
             let text = Picture(screen, 16, columns).text
             #expect(text.contains("9 007 199 254 740 993") || "too small".hasPrefix(text.trimmingNewlines()))
         }
+    }
+
+    @Test func aLongAnswerWidensTheBox() throws {
+        let screen = try calculatorScreen("9 neg sqrt")
+        let words = "The square root of a negative number is not a real number"
+        for columns in 63...120 { #expect(Picture(screen, 24, columns).text.contains(words), "\(columns) columns") }
     }
 
     @Test func theTimeIsPlainInALowTerminal() throws {

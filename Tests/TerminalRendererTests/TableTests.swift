@@ -56,8 +56,8 @@ import Testing
         let picture = Picture(try stopwatchScreen("start +15.42s lap +14.87s lap +17.05s lap +1s"), 24, 80)
         let best = try #require(picture.place(of: "2 best"))
         let worst = try #require(picture.place(of: "3 worst"))
-        #expect(picture.rows[best.row][best.column + 2].style.colour == .good)
-        #expect(picture.rows[worst.row][worst.column + 2].style.colour == .bad)
+        #expect(picture.rows[best.row][best.column + 2].style.color == .good)
+        #expect(picture.rows[worst.row][worst.column + 2].style.color == .bad)
     }
 }
 

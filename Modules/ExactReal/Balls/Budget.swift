@@ -58,7 +58,7 @@ public final class Budget {
     /// The products in a square of so many limbs: each halving by Karatsuba's method leaves three of four.
     private static func cost(ofSquare limbs: Int) -> Int64 {
         var (limbs, factor) = (Int64(limbs), Int64(1))
-        while limbs > Natural.karatsubaThreshold {
+        while limbs > karatsubaThreshold {
             limbs = (limbs + 1) / 2
             factor *= 3
         }

@@ -26,7 +26,7 @@ extension Reals {
     func lnGamma(_ x: Ball) throws(Interruption) -> Ball {
         if x.upper.sign <= 0 { throw .undefined }
         if x.sign != 1 { throw .undecided }
-        let reals = try raised(by: gammaGuardBits(x))
+        let reals = try raised(by: 2 * Int64(FixedPoint.width(precision)) + 12)
         let steps = reals.gammaShift(x)
         let sum = try reals.lnGammaSeries(reals.add(x, Ball(Integer(steps))))
         return try rounded(reals.subtract(sum, reals.ln(reals.product(from: x, count: steps))))

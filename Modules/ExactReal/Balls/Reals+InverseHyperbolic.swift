@@ -25,7 +25,7 @@ extension Reals {
 
     /// Whether x is so large that 1 is nothing beside x².
     private func isHuge(_ x: Ball) -> Bool {
-        x.accuracy >= Reals.narrowAccuracy && !x.midpoint.isNegative
+        x.accuracy >= 2 && !x.midpoint.isNegative
             && x.midpoint.magnitudeExponent > Int64(precision) + 4
     }
 

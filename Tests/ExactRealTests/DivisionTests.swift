@@ -1,0 +1,45 @@
+import LoopTesting
+import Testing
+
+@testable import ExactReal
+
+/// The two rare corrections of long division, which random numbers hardly ever meet.
+@Suite struct DivisionTests {
+    private let top: Limb = 1 << Limb(Limb.bitWidth - 1)
+
+    @Test func aGuessThatIsOneTooLargeIsTakenBack() {
+        // Hacker's Delight, 9-2: the estimate from three limbs is too large, and the divisor is added back.
+        check([0, 0, top, top - 1], by: [1, 0, top])
+        check([0, .max - 1, top], by: [.max, top])
+        check([3, 0, top], by: [1, 0, top / 4])
+    }
+
+    @Test func equalLeadingLimbs() {
+        check([0, 0, .max], by: [.max, .max])
+        check([.max, .max - 1, .max], by: [.max, .max])
+        check([0, 0, 0, top], by: [1, top])
+        check([.max, .max, .max, .max], by: [0, .max])
+    }
+
+    @Test func reciprocalsDivideEveryPair() {
+        var random = SeededRandom()
+        let limbs: [Limb] = [0, 1, 2, top - 1, top, top + 1, .max - 1, .max, .random(in: 0 ... .max, using: &random)]
+        for divisor in limbs where divisor >= top {
+            let reciprocal = Reciprocal(normalized: divisor)
+            for high in limbs where high < divisor {
+                for low in limbs {
+                    let (quotient, remainder) = reciprocal.divide(high: high, low: low)
+                    let expected = divisor.dividingFullWidth((high, low))
+                    #expect((quotient, remainder) == expected, "\(high) \(low) by \(divisor), seed \(random.seed)")
+                }
+            }
+        }
+    }
+
+    private func check(_ dividend: [Limb], by divisor: [Limb]) {
+        let (a, b) = (Natural(limbs: dividend), Natural(limbs: divisor))
+        let (quotient, remainder) = a.divided(by: b)
+        #expect(quotient * b + remainder == a, "\(dividend) by \(divisor)")
+        #expect(remainder < b, "\(dividend) by \(divisor)")
+    }
+}

@@ -1,0 +1,239 @@
+"""`tally stopwatch` in a terminal: time, laps, leaving, power."""
+
+import os
+import re
+import select
+import signal
+import time
+
+from terminal import Terminal
+
+STEP = 0.01
+TIME = re.compile(r"\b(\d+):(\d\d)\.(\d\d)\b")
+
+
+def stopwatch(rows=15, columns=80, **options):
+    """A stopwatch in a terminal low enough for plain digits."""
+    terminal = Terminal("tally", "stopwatch", rows=rows, columns=columns, **options)
+    terminal.wait_for("quit")
+    return terminal
+
+
+def seconds(text):
+    minutes, whole, hundredths = TIME.search(text).groups()
+    return int(minutes) * 60 + int(whole) + int(hundredths) / 100
+
+
+def elapsed(terminal):
+    """The time on the face: the first on the screen."""
+    return seconds(terminal.text)
+
+
+def press(terminal, name, text):
+    """Presses a key and waits for a text; the moments before and after."""
+    before = time.monotonic()
+    terminal.press(name)
+    terminal.wait_for(text)
+    return before, time.monotonic()
+
+
+def wait_until(terminal, reading):
+    terminal.wait(lambda _: elapsed(terminal) >= reading, f"{reading} s were never shown")
+
+
+def laps(text):
+    """Number, lap and total of each row, as they stand in the text."""
+    return [
+        (int(match[1]), seconds(match[2]), seconds(match[3]))
+        for match in re.finditer(r"(?m)^[│ ]*(\d+)\b.*?(\d+:\d\d\.\d\d).*\s(\d+:\d\d\.\d\d)[│ ]*$", text)
+    ]
+
+
+def time_and_laps():
+    with stopwatch() as terminal:
+        before_start, after_start = press(terminal, "Space", "running")
+        wait_until(terminal, 0.2)
+        press(terminal, "l", "Lap 2")
+        wait_until(terminal, 0.3)
+        press(terminal, "L", "Lap 3")
+        wait_until(terminal, 0.5)
+        before_stop, after_stop = press(terminal, "Space", "stopped")
+        shown = elapsed(terminal)
+        assert before_stop - after_start - STEP <= shown <= after_stop - before_start, "not the time that went by"
+        rows = laps(terminal.text)
+        assert [number for number, _, _ in rows] == [3, 2, 1], terminal.text
+        assert abs(sum(lap for _, lap, _ in rows) - shown) <= STEP * len(rows), "each lap is cut, and no more"
+        press(terminal, "r", "0:00.00")
+        terminal.wait(lambda _: "Lap 3" not in terminal.text, "the laps are still there")
+        press(terminal, "Ctrl+Z", "Lap 3")
+        assert elapsed(terminal) == shown, "undo did not bring the time back"
+        terminal.press("q")
+        assert terminal.status() == 0
+        report = terminal.text
+        assert seconds(report) == shown and laps(report) == rows, report
+
+
+def pause_is_not_counted():
+    with stopwatch() as terminal:
+        press(terminal, "Space", "running")
+        wait_until(terminal, 0.1)
+        press(terminal, "Space", "stopped")
+        shown = elapsed(terminal)
+        terminal.drain(0.3)
+        before, _ = press(terminal, "Space", "running")
+        _, after = press(terminal, "Space", "stopped")
+        assert elapsed(terminal) <= shown + (after - before) + STEP
+
+
+def leaves_with_its_time(*names):
+    with stopwatch() as terminal:
+        press(terminal, "Space", "running")
+        wait_until(terminal, 0.1)
+        press(terminal, "l", "Lap 2")
+        terminal.press(*names)
+        assert terminal.status() == 0
+        assert terminal.modes() == (True, True)
+        assert seconds(terminal.text) >= 0.1 and "Lap" in terminal.text, terminal.text
+
+
+def says_nothing_of_nothing():
+    with stopwatch() as terminal:
+        terminal.press("q")
+        assert terminal.status() == 0
+        assert not terminal.text.strip(), terminal.text
+
+
+def ends_by_signal(number):
+    with stopwatch() as terminal:
+        press(terminal, "Space", "running")
+        wait_until(terminal, 0.1)
+        os.kill(terminal.pid, number)
+        assert terminal.status() == -number
+        assert terminal.modes() == (True, True)
+        assert seconds(terminal.text) >= 0.1
+
+
+def ends_when_the_terminal_goes():
+    terminal = stopwatch()
+    press(terminal, "Space", "running")
+    process = os.pidfd_open(terminal.pid)
+    os.close(terminal.fd)
+    assert select.select([process], [], [], 10)[0], "it goes on without a terminal"
+    os.close(process)
+    os.waitpid(terminal.pid, 0)
+
+
+def ends_though_hanging_up_is_ignored():
+    previous = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        ends_when_the_terminal_goes()
+    finally:
+        signal.signal(signal.SIGHUP, previous)
+
+
+def suspends_and_goes_on():
+    with stopwatch() as terminal:
+        press(terminal, "Space", "running")
+        wait_until(terminal, 0.1)
+        os.kill(terminal.pid, signal.SIGTSTP)
+        _, status = os.waitpid(terminal.pid, os.WUNTRACED)
+        assert os.WIFSTOPPED(status)
+        terminal.drain()
+        assert terminal.modes() == (True, True), "the shell has no proper terminal"
+        assert not terminal.text.strip(), "the shell's screen is not as it was"
+        begun = time.monotonic()
+        os.kill(terminal.pid, signal.SIGCONT)
+        terminal.wait_for("quit")
+        wait_until(terminal, 0.2 + time.monotonic() - begun)
+        press(terminal, "Space", "stopped")
+
+
+def mouse():
+    with stopwatch() as terminal:
+        terminal.click_on("Space start")
+        terminal.wait_for("running")
+        terminal.click_on("L lap")
+        terminal.wait_for("Lap 2")
+        terminal.click_on("Space stop")
+        terminal.wait_for("stopped")
+        terminal.click_on("R reset")
+        terminal.wait_for("0:00.00")
+        terminal.click_on("Q quit")
+        assert terminal.status() == 0
+
+
+def big_digits():
+    with stopwatch(rows=24) as terminal:
+        assert "┏━━┓   ┏━━┓ ┏━━┓   ╭──╮ ╭──╮" in terminal.text, terminal.text
+
+
+def changes_size(rows, columns):
+    with stopwatch() as terminal:
+        press(terminal, "Space", "running")
+        terminal.resize(rows, columns)
+        terminal.wait(lambda _: terminal.text.strip(), "nothing is drawn")
+        terminal.press("Space")
+        terminal.resize(15, 80)
+        terminal.wait_for("stopped")
+        terminal.wait_for("quit")
+
+
+def scrolls_to_the_first_lap():
+    with stopwatch() as terminal:
+        press(terminal, "Space", "running")
+        for number in range(2, 32):
+            press(terminal, "l", f"Lap {number} ")
+        press(terminal, "Space", "stopped")
+        assert all(number > 20 for number, _, _ in laps(terminal.text))
+        for _ in range(5):
+            terminal.press("PageDown")
+        terminal.wait(lambda _: laps(terminal.text)[-1:] and laps(terminal.text)[-1][0] == 1, "no first lap")
+
+
+def uses_little_of_the_processor():
+    with stopwatch(rows=24) as terminal:
+        press(terminal, "Space", "running")
+        used, begun = processor_time(terminal.pid), time.monotonic()
+        terminal.drain(2)
+        share = (processor_time(terminal.pid) - used) / (time.monotonic() - begun)
+        assert share < 0.02, f"{share:.1%} of the processor"
+
+
+def processor_time(pid):
+    with open(f"/proc/{pid}/schedstat") as file:
+        return int(file.read().split()[0]) / 1e9
+
+
+def sleeps_while_stopped():
+    with stopwatch(rows=24) as terminal:
+        press(terminal, "Space", "running")
+        press(terminal, "Space", "stopped")
+        terminal.drain(0.2)
+        woken = wake_ups(terminal.pid)
+        terminal.drain(1)
+        assert wake_ups(terminal.pid) == woken, "it woke up while stopped"
+
+
+def wake_ups(pid):
+    with open(f"/proc/{pid}/status") as file:
+        return sum(int(line.split()[1]) for line in file if "ctxt_switches" in line)
+
+
+def test_stopwatch():
+    yield "start, lap twice, stop, reset, undo", time_and_laps
+    yield "SW-27 a pause is not counted", pause_is_not_counted
+    for names in [["q"], ["Q"], ["Ctrl+Q"], ["Ctrl+C"]]:
+        yield f"CL-13 {names[0]} leaves with the final time", lambda names=names: leaves_with_its_time(*names)
+    yield "nothing timed, nothing reported", says_nothing_of_nothing
+    for number in [signal.SIGTERM, signal.SIGINT, signal.SIGHUP]:
+        yield f"CL-13 {number.name} leaves with the final time", lambda number=number: ends_by_signal(number)
+    yield "ends with its terminal", ends_when_the_terminal_goes
+    yield "ends with its terminal under nohup", ends_though_hanging_up_is_ignored
+    yield "CL-16 suspends and goes on", suspends_and_goes_on
+    yield "mouse on the keys in the last line", mouse
+    yield "big digits where there is room", big_digits
+    for size in [(1, 80), (15, 10), (1, 10), (1, 1), (60, 200)]:
+        yield f"CL-14 at {size[0]}×{size[1]}", lambda size=size: changes_size(*size)
+    yield "LA-06 every lap can be scrolled to", scrolls_to_the_first_lap
+    yield "SW-38 under 2 % of the processor", uses_little_of_the_processor
+    yield "SW-39 no wake-ups while stopped", sleeps_while_stopped

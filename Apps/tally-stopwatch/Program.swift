@@ -63,7 +63,7 @@ extension Program {
         let store = Store(state: Stopwatch(), update: reduce)
         let loop = PollLoop()
         let terminal = TerminalRenderer(loop: loop)
-        store.run(ticking(loop.time))
+        store.run(ticking(loop.time, every: TerminalRenderer.frame))
         store.show(terminal, screen: screen(of:), action: { StopwatchAction($0) })
         do throws(TerminalError) {
             try terminal.run { reading in report(store, at: reading) }

@@ -50,7 +50,7 @@ struct FullScreen {
         }
         let loop = PollLoop()
         let terminal = TerminalRenderer(loop: loop)
-        store.run(ticking(loop.time))
+        store.run(ticking(loop.time, every: TerminalRenderer.frame))
         store.show(terminal, screen: screen(of:), action: { StopwatchAction($0) })
         return run(terminal, report: report)
     }

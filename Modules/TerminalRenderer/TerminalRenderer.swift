@@ -12,8 +12,8 @@ public final class TerminalRenderer: Renderer {
     /// What it shows.
     public typealias Screen = Screens.Screen
 
-    /// How often running digits are worth drawing, in nanoseconds: 21 times a second, which nobody can read, at half
-    /// the cost of a desktop's rate. Not a whole number of hundredths, so that the last digit does not seem to stand.
+    /// How often running digits are worth drawing, in nanoseconds: 21 times a second, faster than anyone reads, at two
+    /// thirds of the cost of a desktop's rate. Not a whole number of hundredths, so that the last digit does not seem to stand.
     public static let frame: Int64 = 47_000_000
 
     private let loop: PollLoop

@@ -27,8 +27,12 @@ extension Budget {
     mutating func factorial(_ operand: Rational, step: Int) throws(Fault) -> Rational {
         guard let whole = operand.integer else { throw step == 1 ? .factorialOfFraction : .doubleFactorialNotWhole }
         if whole.isNegative { throw step == 1 ? .factorialOfNegative : .doubleFactorialNotWhole }
-        guard let number = whole.int, let factorial = Integer.factorial(number, step: step) else { throw .tooLong }
-        try charge(2 * Budget.product(factorial.bitWidth / 64, factorial.bitWidth / 64))
+        guard let number = whole.int, number <= Integer.maximumBitWidth else { throw .tooLong }
+        let bits = number / step * whole.bitWidth
+        if bits > Integer.maximumBitWidth { throw .tooLong }
+        let words = bits / 64 + 1
+        try charge(4 * Budget.product(words, words))
+        guard let factorial = Integer.factorial(number, step: step) else { throw .tooLong }
         return Rational(factorial)
     }
 

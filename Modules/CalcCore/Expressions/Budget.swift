@@ -3,7 +3,13 @@ import ExactReal
 /// The work that an expression may take; every operation is charged before it is done, by the size of its operands.
 struct Budget {
     /// What is left, in products of two machine words: about a nanosecond each on the host.
-    private var work = 1_000_000_000
+    private var work = 800_000_000
+
+    /// The work of a common divisor, for each pair of words.
+    private static let commonDivisor = 8
+
+    /// The work of the smallest operation.
+    private static let least = 100
 
     /// The bits that both parts of a result together may have.
     private static let longest = Integer.maximumBitWidth
@@ -35,7 +41,7 @@ struct Budget {
     mutating func charge(_ left: Rational, _ right: Rational) throws(Fault) {
         let (longer, shorter) = (max(left.words, right.words), min(left.words, right.words))
         let areWhole = left.isInteger && right.isInteger
-        try charge(areWhole ? Budget.product(longer, shorter) : 8 * longer * shorter)
+        try charge(areWhole ? Budget.product(longer, shorter) : Budget.commonDivisor * longer * shorter)
     }
 
     /// Charges work, if so much is left.
@@ -58,7 +64,7 @@ struct Budget {
             work -= work / 4
             half /= 2
         }
-        return work + longer
+        return work + longer + least
     }
 }
 

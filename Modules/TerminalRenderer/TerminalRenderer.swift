@@ -13,7 +13,7 @@ public final class TerminalRenderer: Renderer {
     public typealias Screen = Screens.Screen
 
     /// How often running digits are worth drawing, in nanoseconds: 21 times a second, faster than anyone reads, at two
-    /// thirds of the cost of a desktop's rate. Not a whole number of hundredths, so that the last digit does not seem to stand.
+    /// thirds of the cost of a desktop's rate. Not a whole number of hundredths, so that the last digit seems to run.
     public static let frame: Int64 = 47_000_000
 
     private let loop: PollLoop

@@ -81,6 +81,11 @@ open class Widget: Object {
         gtk_widget_set_vexpand(widget, vertically ? 1 : 0)
     }
 
+    /// The size that the last layout gave it, in pixels; 0 before the first.
+    public var size: (width: Int, height: Int) {
+        (Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget)))
+    }
+
     /// Asks for at least this size, in pixels; nil leaves it to what is in it.
     public func setSize(width: Int? = nil, height: Int? = nil) {
         let wanted = (width: Int32(width ?? -1), height: Int32(height ?? -1))

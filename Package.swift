@@ -67,8 +67,12 @@ let package = Package(
 
         // Programs.
         app("tally", ["CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
-        app("tally-calculator", ["CalcCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
-        app("tally-stopwatch", ["StopwatchCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+        app(
+            "tally-calculator", files: ["screenshot.png"],
+            ["CalcCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+        app(
+            "tally-stopwatch", files: ["screenshot.png"],
+            ["StopwatchCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         app("web", files: ["page"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", ["Loop"]),
 

@@ -61,8 +61,7 @@ final class LapTable {
         list.refresh()
         self.heads.show(heads, widths: shown.widths, isWide: shown.isWide)
         footer.show(table.footer)
-        let scroller = scroller
-        // GTK keeps the row that was on top where it was, with the new one out of sight above it.
-        if isAtTop { MainLoop.beforePicture { scroller.scrollToTop() } }
+        // Else GTK keeps the row that was on top where it was, with the new one out of sight above it.
+        if isAtTop { list.scrollToTop() }
     }
 }

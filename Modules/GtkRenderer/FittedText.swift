@@ -1,8 +1,8 @@
 import GtkKit
 import Screens
 
-/// A text in one line, as large as fits; where even the smallest size does not, it scrolls to its end and fades at the
-/// edges. Words are wrapped instead. Nothing is ever cut.
+/// A text in one line, as large as fits; where even the smallest size does not, it scrolls and fades at the edges.
+/// Words are wrapped instead. Nothing is ever cut.
 @MainActor
 final class FittedText {
     let root: Scroller
@@ -14,6 +14,7 @@ final class FittedText {
         let label: Label
         var text = Text("").styled
         var steps: FontSteps
+        var showsEnd = true
 
         init(_ label: Label, _ steps: FontSteps) {
             self.label = label
@@ -50,7 +51,7 @@ final class FittedText {
             MainLoop.beforePicture {
                 guard let root else { return }
                 Self.fit(content, in: root)
-                root.scrollToEnd()
+                root.scroll(toEnd: content.showsEnd)
             }
         }
     }
@@ -61,13 +62,15 @@ final class FittedText {
         set { content.label.spokenName = newValue }
     }
 
-    /// Shows a text in the sizes of its kind; `wraps` for words.
-    func show(_ text: StyledText, steps: FontSteps, wraps: Bool = false) {
+    /// Shows a text in the sizes of its kind: `wraps` for words, `showsEnd` for what is being typed. Of a result that
+    /// does not fit, the first digits count most.
+    func show(_ text: StyledText, steps: FontSteps, wraps: Bool = false, showsEnd: Bool = true) {
         content.text = text
         content.label.text = text.text.string
         content.label.wraps = wraps
         root.isSideways = !wraps
         content.steps = steps
+        content.showsEnd = showsEnd
         Self.fit(content, in: root)
     }
 

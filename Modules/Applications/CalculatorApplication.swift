@@ -1,8 +1,8 @@
 import CalcCore
 import Screens
 
-/// The calculator.
 // snippet: calculator
+/// The calculator.
 public func calculatorApplication() -> Application<Calculator, Command> {
     Application(
         state: Calculator(), update: reduce, screen: screen(of:), action: { Command($0) },

@@ -63,12 +63,6 @@ open class Widget: Object {
         set { if newValue != isFocusable { gtk_widget_set_focusable(widget, newValue ? 1 : 0) } }
     }
 
-    /// Words that appear while the pointer rests on it.
-    public var hint: String {
-        get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } ?? "" }
-        set { if newValue != hint { gtk_widget_set_tooltip_text(widget, newValue) } }
-    }
-
     /// Adds or takes away a class of the style sheet.
     public func setClass(_ name: String, _ isThere: Bool = true) {
         if (gtk_widget_has_css_class(widget, name) != 0) == isThere { return }

@@ -6,7 +6,7 @@ import Screens
 @MainActor
 final class LapRow {
     let root: Box
-    private let number = Inscription(class: "number", alignment: 0)
+    private let number = TimeCell(class: "number", alignment: 0)
     private let tag = Label(class: "tag")
     private let first: Box
     private let cells: [Inscription]
@@ -18,7 +18,7 @@ final class LapRow {
 
     init(class name: String) {
         tag.align(vertically: .center)
-        first = Box(.row, [number, tag])
+        first = Box(.row, [number.inscription, tag])
         cells = Self.columns.map { Inscription(class: $0, alignment: 1) }
         root = Box(.row, spacing: 8, class: name, [first] + cells)
         for cell in cells { cell.expand(horizontally: true) }
@@ -26,8 +26,7 @@ final class LapRow {
 
     /// Shows a row of a table in columns of these widths.
     func show(_ row: Table.Row, widths: [Int], isWide: Bool) {
-        number.text = row.cells[0].drawn
-        number.setSize(width: number.width(of: number.text, []))
+        number.show(row.cells[0])
         show(row.tag)
         for (cell, text) in zip(cells, row.cells.dropFirst()) { cell.text = text.drawn }
         cells[Self.extra].isVisible = isWide
@@ -48,8 +47,8 @@ extension LapRow {
 
     /// The widths that show every one of these rows in full, in this row's fonts.
     func widths(of rows: [Table.Row]) -> [Int] {
-        let tagRoom = Int(Self.tagRoom * number.fontSize)
-        return [width(of: rows, at: 0, in: number) + tagRoom]
+        let tagRoom = Int(Self.tagRoom * number.inscription.fontSize)
+        return [width(of: rows, at: 0, in: number.inscription) + tagRoom]
             + cells.enumerated().map { width(of: rows, at: $0 + 1, in: $1) }
     }
 

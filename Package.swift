@@ -65,10 +65,16 @@ let package = Package(
             name: "CNcurses", path: "Modules/CNcurses", pkgConfig: "ncursesw", providers: [.apt(["libncurses-dev"])]),
         module("TerminalRenderer", ["CNcurses", "HostKit", "Loop", "Screens"]),
 
+        module(
+            "Applications", ["CalcCore", "StopwatchCore", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit"]),
+
         // Programs.
-        app("tally", ["CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit", "Loop"]),
-        app("tally-calculator", ["CalcCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
-        app("tally-stopwatch", ["StopwatchCore", "GtkRenderer", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+        app(
+            "tally",
+            ["Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit"]),
+        app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
+        app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", ["Loop"]),
 

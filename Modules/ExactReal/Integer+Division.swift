@@ -36,6 +36,7 @@ extension Integer {
         if case .small(let a) = left.storage, case .small(let b) = right.storage {
             return Integer(isNegative: false, Natural(Limb.greatestCommonDivisor(a.magnitude, b.magnitude)))
         }
+        if left == 1 || right == 1 { return 1 }
         let magnitude = Natural.greatestCommonDivisor(left.naturalMagnitude, right.naturalMagnitude)
         return Integer(isNegative: false, magnitude)
     }

@@ -1,6 +1,13 @@
 extension Natural {
-    /// Quotient and remainder; the divisor must not be 0. O(n·m).
+    /// Quotient and remainder; the divisor must not be 0. O(n·m), for long numbers O(n^1.585).
     func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
+        let shorter = min(divisor.limbs.count, limbs.count - divisor.limbs.count)
+        return shorter < recursiveDivisionThreshold
+            ? dividedByLongDivision(by: divisor) : dividedRecursively(by: divisor)
+    }
+
+    /// Quotient and remainder digit by digit. O(n·m).
+    func dividedByLongDivision(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
         if self < divisor { return (.zero, self) }
         if let limb = divisor.singleLimb {
             var quotient = self

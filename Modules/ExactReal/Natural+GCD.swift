@@ -43,17 +43,25 @@ private struct EuclideanSteps {
     }
 
     func applied(to a: Natural, _ b: Natural) -> (Natural, Natural) {
-        (
-            difference(a, a0, b, a1, isPositive: isEven),
-            difference(a, b0, b, b1, isPositive: !isEven)
-        )
+        isEven
+            ? (difference(a, a0, b, a1), difference(b, b1, a, b0))
+            : (difference(b, a1, a, a0), difference(a, b0, b, b1))
     }
 
-    private func difference(_ a: Natural, _ m: Limb, _ b: Natural, _ n: Limb, isPositive: Bool) -> Natural {
-        var (a, b) = (a, b)
-        a.multiply(by: m)
-        b.multiply(by: n)
-        return isPositive ? a - b : b - a
+    /// m·a − n·b in one pass; it is not negative.
+    private func difference(_ a: Natural, _ m: Limb, _ b: Natural, _ n: Limb) -> Natural {
+        var limbs = [Limb](repeating: 0, count: max(a.limbs.count, b.limbs.count))
+        var digits = limbs.mutableSpan
+        let (a, b) = (a.limbs.span, b.limbs.span)
+        var (carry, otherCarry, borrow): (Limb, Limb, Limb) = (0, 0, 0)
+        for i in digits.indices {
+            let product = DoubleLimb(i < a.count ? a[i] : 0) &* DoubleLimb(m) &+ DoubleLimb(carry)
+            let other = DoubleLimb(i < b.count ? b[i] : 0) &* DoubleLimb(n) &+ DoubleLimb(otherCarry)
+            let difference = DoubleLimb(product.low) &- DoubleLimb(other.low) &- DoubleLimb(borrow)
+            digits[i] = difference.low
+            (carry, otherCarry, borrow) = (product.high, other.high, difference.high & 1)
+        }
+        return Natural(limbs: limbs)
     }
 }
 

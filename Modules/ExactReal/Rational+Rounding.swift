@@ -19,9 +19,11 @@ extension Rational {
     /// What is left without the whole part, with the sign of the value: `-2.75` gives `-0.75`. O(n·m).
     public var fraction: Rational { self - Rational(truncated) }
 
-    /// The remainder with the sign of the divisor, `self − divisor·⌊self/divisor⌋`; nil if the divisor is 0. O(n²).
+    /// The remainder with the sign of the divisor, `self − divisor·⌊self/divisor⌋`; nil if the divisor is 0. O(n²) for
+    /// fractions, O(n·m) for whole numbers.
     public func modulo(_ divisor: Rational) -> Rational? {
-        guard let quotient = divided(by: divisor) else { return nil }
-        return self - divisor * Rational(quotient.floor)
+        let (upper, lower) = (numerator * divisor.denominator, denominator * divisor.numerator)
+        guard let quotient = upper.dividedFlooring(by: lower)?.quotient else { return nil }
+        return self - divisor * Rational(quotient)
     }
 }

@@ -10,12 +10,13 @@ public final class Box: Widget {
         case row
         /// From the top down.
         case column
+
+        var gtk: GtkOrientation { self == .row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL }
     }
 
     /// A box of these children, in a class of the style sheet.
     public init(_ direction: Direction, spacing: Int32 = 0, class name: String = "", _ children: [Widget] = []) {
-        let orientation = direction == .row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-        super.init(new: gtk_box_new(orientation, spacing))
+        super.init(new: gtk_box_new(direction.gtk, spacing))
         if !name.isEmpty { setClass(name) }
         for child in children { append(child) }
     }
@@ -24,6 +25,12 @@ public final class Box: Widget {
     public var isHomogeneous: Bool {
         get { gtk_box_get_homogeneous(pointer()) != 0 }
         set { gtk_box_set_homogeneous(pointer(), newValue ? 1 : 0) }
+    }
+
+    /// The direction of the children.
+    public var direction: Direction {
+        get { gtk_orientable_get_orientation(opaque) == GTK_ORIENTATION_HORIZONTAL ? .row : .column }
+        set { if newValue != direction { gtk_orientable_set_orientation(opaque, newValue.gtk) } }
     }
 
     /// Adds a child after the others.

@@ -34,6 +34,11 @@ public final class ListView<Row>: Widget {
         gtk_string_list_splice(model.opaque, 0, guint(max(0, -change)), &additions)
     }
 
+    /// Shows the row on top, and keeps to it while others come before it.
+    public func scrollToTop() {
+        if count > 0 { gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(0)) }
+    }
+
     /// Fills the rows in sight anew.
     public func refresh() {
         rows.refresh()

@@ -63,13 +63,8 @@ public final class Scroller: Widget {
     /// Whether the top of the child is in sight.
     public var isAtTop: Bool { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) == 0 }
 
-    /// Moves to the top.
-    public func scrollToTop() {
-        gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(opaque), 0)
-    }
-
-    /// Moves to the right end.
-    public func scrollToEnd() {
-        gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
+    /// Moves to the left end, or to the right.
+    public func scroll(toEnd isEnd: Bool) {
+        gtk_adjustment_set_value(adjustment, isEnd ? gtk_adjustment_get_upper(adjustment) : 0)
     }
 }

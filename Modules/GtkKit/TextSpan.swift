@@ -1,5 +1,11 @@
 import CGtk
 
+/// A colour, opaque, in parts of 65535.
+public struct Color: Equatable, Sendable {
+    /// How much of each primary.
+    public var red, green, blue: UInt16
+}
+
 /// How a stretch of a text is drawn, apart from what the style sheet says.
 public struct TextSpan: Equatable, Sendable {
     /// What is special about it.
@@ -10,8 +16,8 @@ public struct TextSpan: Equatable, Sendable {
         case letterSpacing(Int)
         /// Slanted, as variables are.
         case italic
-        /// A colour that the style sheet defines by this name.
-        case color(String)
+        /// A colour.
+        case color(Color)
     }
 
     /// The stretch, in bytes of UTF-8.
@@ -35,6 +41,14 @@ extension Widget {
         return Double(pango_font_description_get_size(description)) / Double(PANGO_SCALE)
     }
 
+    /// A colour that the style sheets define by this name; black where none does.
+    public func color(named name: String) -> Color {
+        var color = GdkRGBA()
+        gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &color)
+        let part = { (part: Float) in UInt16(part * 65535) }
+        return Color(red: part(color.red), green: part(color.green), blue: part(color.blue))
+    }
+
     /// How wide a text would be in the widget's font with these spans, in pixels.
     public func width(of text: String, _ spans: [TextSpan]) -> Int {
         let layout = gtk_widget_create_pango_layout(widget, text)
@@ -50,7 +64,7 @@ extension Widget {
         let list = pango_attr_list_new()
         defer { pango_attr_list_unref(list) }
         for span in spans {
-            guard let attribute = attribute(span.style) else { continue }
+            guard let attribute = span.style.attribute else { continue }
             attribute.pointee.start_index = UInt32(span.bytes.lowerBound)
             attribute.pointee.end_index = UInt32(span.bytes.upperBound)
             pango_attr_list_insert(list, attribute)
@@ -58,18 +72,15 @@ extension Widget {
         body(list)
     }
 
-    private func attribute(_ style: TextSpan.Style) -> UnsafeMutablePointer<PangoAttribute>? {
-        switch style {
-        case .scale(let factor): return pango_attr_scale_new(factor)
-        case .italic: return pango_attr_style_new(PANGO_STYLE_ITALIC)
-        case .letterSpacing(let units): return pango_attr_letter_spacing_new(Int32(units))
-        case .color(let name):
-            var color = GdkRGBA()
-            guard gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &color) != 0 else {
-                return nil
-            }
-            let channel = { (part: Float) in UInt16(part * 65535) }
-            return pango_attr_foreground_new(channel(color.red), channel(color.green), channel(color.blue))
+}
+
+extension TextSpan.Style {
+    fileprivate var attribute: UnsafeMutablePointer<PangoAttribute>? {
+        switch self {
+        case .scale(let factor): pango_attr_scale_new(factor)
+        case .italic: pango_attr_style_new(PANGO_STYLE_ITALIC)
+        case .letterSpacing(let units): pango_attr_letter_spacing_new(Int32(units))
+        case .color(let color): pango_attr_foreground_new(color.red, color.green, color.blue)
         }
     }
 }

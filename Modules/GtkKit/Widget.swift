@@ -63,12 +63,6 @@ open class Widget: Object {
         set { if newValue != isFocusable { gtk_widget_set_focusable(widget, newValue ? 1 : 0) } }
     }
 
-    /// Words that appear while the pointer rests on it.
-    public var hint: String {
-        get { gtk_widget_get_tooltip_text(widget).map { String(cString: $0) } ?? "" }
-        set { if newValue != hint { gtk_widget_set_tooltip_text(widget, newValue) } }
-    }
-
     /// Adds or takes away a class of the style sheet.
     public func setClass(_ name: String, _ isThere: Bool = true) {
         if (gtk_widget_has_css_class(widget, name) != 0) == isThere { return }
@@ -79,6 +73,11 @@ open class Widget: Object {
     public func expand(horizontally: Bool = false, vertically: Bool = false) {
         gtk_widget_set_hexpand(widget, horizontally ? 1 : 0)
         gtk_widget_set_vexpand(widget, vertically ? 1 : 0)
+    }
+
+    /// The size that the last layout gave it, in pixels; 0 before the first.
+    public var size: (width: Int, height: Int) {
+        (Int(gtk_widget_get_width(widget)), Int(gtk_widget_get_height(widget)))
     }
 
     /// Asks for at least this size, in pixels; nil leaves it to what is in it.

@@ -30,9 +30,9 @@ final class CalculatorDisplay {
         guard lines.count == 3 else { return }
         memoryMark.show(lines[0].leading)
         line.spokenName = lines[0].trailing.name.string
-        line.show(lines[0].trailing.text.drawn, steps: .line)
+        line.show(lines[0].trailing.text.styled, steps: .line)
         show(mark: lines[1].leading)
-        show(answer: lines[1].trailing)
+        show(answer: lines[1].trailing, isTyped: lines[1].leading?.text.isEmpty ?? true)
         detail.show(lines[2].trailing)
         detail.setClass("words", screen.words("status") != "")
     }
@@ -44,11 +44,11 @@ final class CalculatorDisplay {
         mark.isVisible = readout?.tone != .bad
     }
 
-    private func show(answer readout: Readout) {
+    private func show(answer readout: Readout, isTyped: Bool) {
         let isError = readout.tone == .bad
         answer.spokenName = readout.name.string
         answer.setClass("bad", isError)
-        answer.show(readout.text.drawn, steps: isError ? .error : .answer, wraps: isError)
+        answer.show(readout.text.styled, steps: isError ? .error : .answer, wraps: isError, showsEnd: isTyped)
     }
 }
 
@@ -62,8 +62,9 @@ extension Label {
     func show(_ readout: Readout?) {
         guard let readout else { return }
         spokenName = readout.name.string
-        text = readout.text.drawn
-        setSpans(Grouping.spans(in: text, size: fontSize))
+        let styled = readout.text.styled
+        text = styled.text.string
+        setSpans(Grouping.spans(of: styled, size: fontSize))
     }
 }
 

@@ -8,6 +8,17 @@ final class Digits {
     /// Whether they may be as large as the screen allows.
     var isFullScreen = false
 
+    private var basis: Basis?
+
+    /// All that the size depends on. What does not change it is not measured again, some thirty times a second.
+    private struct Basis: Equatable {
+        var widest: String
+        var room: Int
+        var fontSize: Double
+        var dim: Color
+        var isFullScreen: Bool
+    }
+
     /// 84 pixels at 96 dots per inch, as a multiple of the window's font.
     private static let largest = 5.73
     /// The part of the screen's width that they take.
@@ -25,12 +36,15 @@ final class Digits {
 
     /// Chooses the size for a room of this width, by the widest digits, so that it stays while they change.
     func fit(in room: Int) {
-        let text = inscription.text
-        let widest = TimeCell.widest(text)
-        let natural = inscription.width(of: widest, spans(of: widest, scale: Self.largest))
+        let basis = Basis(
+            widest: TimeCell.widest(inscription.text), room: room, fontSize: inscription.fontSize,
+            dim: inscription.color(named: "tally_dim"), isFullScreen: isFullScreen)
+        if basis == self.basis { return }
+        self.basis = basis
+        let natural = inscription.width(of: basis.widest, spans(basis, scale: Self.largest))
         let scale = scale(in: room, natural: natural)
-        inscription.setSpans(spans(of: text, scale: scale))
-        inscription.setSize(height: Int(scale * inscription.fontSize * Self.lineHeight))
+        inscription.setSpans(spans(basis, scale: scale))
+        inscription.setSize(height: Int(scale * basis.fontSize * Self.lineHeight))
     }
 
     private func scale(in room: Int, natural: Int) -> Double {
@@ -39,13 +53,13 @@ final class Digits {
         return isFullScreen ? filling * Self.share : min(filling, Self.largest)
     }
 
-    private func spans(of text: String, scale: Double) -> [TextSpan] {
-        let bytes = Array(text.utf8)
+    private func spans(_ basis: Basis, scale: Double) -> [TextSpan] {
+        let bytes = Array(basis.widest.utf8)
         let point = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
         let fraction = point..<bytes.count
         return [
             TextSpan(0..<point, .scale(scale)), TextSpan(fraction, .scale(scale * Self.fractionScale)),
-            TextSpan(fraction, .color("tally_dim")),
+            TextSpan(fraction, .color(basis.dim)),
         ].filter { !$0.bytes.isEmpty }
     }
 }

@@ -1,29 +1,41 @@
 import GtkKit
 import Screens
 
-/// A text in one line, as large as fits; where even the smallest size does not, it scrolls to its end and fades at the
-/// edges. Words are wrapped instead. Nothing is ever cut.
+/// A text in one line, as large as fits; where even the smallest size does not, it scrolls and fades at the edges.
+/// Words are wrapped instead. Nothing is ever cut.
 @MainActor
 final class FittedText {
     let root: Scroller
     private let content: Content
 
-    /// The label and its sizes; the scroller's handler holds them too.
+    /// The label, what it shows and in which sizes; the scroller's handler holds them too.
     @MainActor
     private final class Content {
         let label: Label
+        var text = Text("").styled
         var steps: FontSteps
-        init(_ label: Label, _ steps: FontSteps) { (self.label, self.steps) = (label, steps) }
+        var showsEnd = true
+
+        init(_ label: Label, _ steps: FontSteps) {
+            self.label = label
+            self.steps = steps
+        }
 
         /// Chooses the size for a room of this width. The result is whether the text fits.
         func fit(in room: Int) -> Bool {
-            let text = label.text
-            let spans = { [label] (scale: Double) in
-                [TextSpan(0..<text.utf8.count, .scale(scale))] + Grouping.spans(in: text, size: label.fontSize * scale)
-            }
-            let scale = steps.scale(in: room > 0 ? room : .max) { label.width(of: text, spans($0)) }
+            let room = room > 0 ? room : .max
+            let scale = steps.scale(in: room, width: width)
             label.setSpans(spans(scale))
-            return room == 0 || label.width(of: text, spans(scale)) <= room
+            return width(scale) <= room
+        }
+
+        private func width(_ scale: Double) -> Int {
+            label.width(of: label.text, spans(scale))
+        }
+
+        private func spans(_ scale: Double) -> [TextSpan] {
+            [TextSpan(0..<text.text.utf8.count, .scale(scale))]
+                + Grouping.spans(of: text, size: label.fontSize * scale)
         }
     }
 
@@ -39,22 +51,26 @@ final class FittedText {
             MainLoop.beforePicture {
                 guard let root else { return }
                 Self.fit(content, in: root)
-                root.scrollToEnd()
+                root.scroll(toEnd: content.showsEnd)
             }
         }
     }
 
+    /// What a screen reader calls it.
     var spokenName: String {
         get { content.label.spokenName }
         set { content.label.spokenName = newValue }
     }
 
-    /// Shows a text in the sizes of its kind; `wraps` for words.
-    func show(_ text: String, steps: FontSteps, wraps: Bool = false) {
-        content.label.text = text
+    /// Shows a text in the sizes of its kind: `wraps` for words, `showsEnd` for what is being typed. Of a result that
+    /// does not fit, the first digits count most.
+    func show(_ text: StyledText, steps: FontSteps, wraps: Bool = false, showsEnd: Bool = true) {
+        content.text = text
+        content.label.text = text.text.string
         content.label.wraps = wraps
         root.isSideways = !wraps
         content.steps = steps
+        content.showsEnd = showsEnd
         Self.fit(content, in: root)
     }
 

@@ -9,6 +9,9 @@ import Screens
 /// is not set again.
 @MainActor
 public final class GtkRenderer {
+    /// How long a picture of running time stays, in nanoseconds: hundredths are read no faster.
+    public static let frame: Int64 = 33_000_000
+
     private let application: Application
     private let layout: WindowLayout
     private let input = Emitter<UserInput>()

@@ -1,33 +1,35 @@
 import GtkKit
 import Screens
 
-/// A row of the laps: number and tag, time, difference to the best, total. The headings are such a row too.
+/// A row of the laps: number and tag, time, differences to the best and to the lap before, total. The headings are such
+/// a row too.
 @MainActor
 final class LapRow {
     let root: Box
-    private let number = Inscription(class: "number", alignment: 0)
+    private let number = TimeCell(class: "number", alignment: 0)
     private let tag = Label(class: "tag")
     private let first: Box
     private let cells: [Inscription]
 
-    /// The columns drawn after the number, by their places in the table, with their classes. The difference to the lap
-    /// before has no room in a narrow window.
-    private static let columns = [(place: 1, class: "lap"), (place: 2, class: "dim"), (place: 4, class: "dim")]
+    /// The classes of the columns after the number.
+    private static let columns = ["lap", "dim", "dim", "dim"]
+    /// The column that has no room in a narrow window: the difference to the lap before.
+    private static let extra = 2
 
     init(class name: String) {
         tag.align(vertically: .center)
-        first = Box(.row, [number, tag])
-        cells = Self.columns.map { Inscription(class: $0.class, alignment: 1) }
+        first = Box(.row, [number.inscription, tag])
+        cells = Self.columns.map { Inscription(class: $0, alignment: 1) }
         root = Box(.row, spacing: 8, class: name, [first] + cells)
         for cell in cells { cell.expand(horizontally: true) }
     }
 
     /// Shows a row of a table in columns of these widths.
-    func show(_ row: Table.Row, widths: [Int]) {
-        number.text = row.cells[0].drawn
-        number.setSize(width: number.width(of: number.text, []))
+    func show(_ row: Table.Row, widths: [Int], isWide: Bool) {
+        number.show(row.cells[0])
         show(row.tag)
-        for (cell, column) in zip(cells, Self.columns) { cell.text = row.cells[column.place].drawn }
+        for (cell, text) in zip(cells, row.cells.dropFirst()) { cell.text = text.drawn }
+        cells[Self.extra].isVisible = isWide
         for (cell, width) in zip([first] + cells, widths) { cell.setSize(width: width) }
     }
 
@@ -45,9 +47,9 @@ extension LapRow {
 
     /// The widths that show every one of these rows in full, in this row's fonts.
     func widths(of rows: [Table.Row]) -> [Int] {
-        let tagRoom = Int(Self.tagRoom * number.fontSize)
-        return [width(of: rows, at: 0, in: number) + tagRoom]
-            + zip(cells, Self.columns).map { width(of: rows, at: $1.place, in: $0) }
+        let tagRoom = Int(Self.tagRoom * number.inscription.fontSize)
+        return [width(of: rows, at: 0, in: number.inscription) + tagRoom]
+            + cells.enumerated().map { width(of: rows, at: $0 + 1, in: $1) }
     }
 
     private func width(of rows: [Table.Row], at place: Int, in cell: Inscription) -> Int {

@@ -17,6 +17,8 @@ final class LapTable {
     private final class Shown {
         var rows: [Table.Row] = []
         var widths: [Int] = []
+        var fontSize = 0.0
+        var isWide = false
     }
 
     init() {
@@ -25,7 +27,9 @@ final class LapTable {
             let row = LapRow(class: "lap-row")
             return (row, row.root)
         } fill: { row, position in
-            if position < shown.rows.count { row.show(shown.rows[position], widths: shown.widths) }
+            if position < shown.rows.count {
+                row.show(shown.rows[position], widths: shown.widths, isWide: shown.isWide)
+            }
         }
         openRow.root.setClass("open")
         scroller = Scroller(.upAndDown, list)
@@ -38,10 +42,13 @@ final class LapTable {
     var hasRows: Bool { !shown.rows.isEmpty }
 
     /// Shows a table: a tick changes the open row alone. A lap that comes or goes costs O(laps) to find the widths.
-    func show(_ table: Table) {
+    func show(_ table: Table, isWide: Bool) {
         openRow.root.isVisible = table.openRow != nil
-        if table.rows != shown.rows { showFinished(table) }
-        if let row = table.openRow { openRow.show(row, widths: shown.widths) }
+        let fontSize = openRow.root.fontSize
+        let isLaidOut = shown.fontSize == fontSize && shown.isWide == isWide
+        (shown.fontSize, shown.isWide) = (fontSize, isWide)
+        if !isLaidOut || table.rows != shown.rows { showFinished(table) }
+        if let row = table.openRow { openRow.show(row, widths: shown.widths, isWide: isWide) }
     }
 
     private func showFinished(_ table: Table) {
@@ -52,10 +59,9 @@ final class LapTable {
         list.spokenName = table.name.string
         list.setCount(table.rows.count)
         list.refresh()
-        self.heads.show(heads, widths: shown.widths)
+        self.heads.show(heads, widths: shown.widths, isWide: shown.isWide)
         footer.show(table.footer)
-        let scroller = scroller
-        // GTK keeps the row that was on top where it was, with the new one out of sight above it.
-        if isAtTop { MainLoop.beforePicture { scroller.scrollToTop() } }
+        // Else GTK keeps the row that was on top where it was, with the new one out of sight above it.
+        if isAtTop { list.scrollToTop() }
     }
 }

@@ -36,6 +36,11 @@ final class StopwatchFace {
         lap.show(lines[1].trailing)
     }
 
+    /// Calls the handler when the room for the digits has changed, before the next picture.
+    func onResize(_ handler: @escaping @MainActor () -> Void) {
+        scroller.onResize { MainLoop.beforePicture(handler) }
+    }
+
     /// Takes all the room of the screen, or that of a window.
     func setFullScreen(_ isFullScreen: Bool) {
         digits.isFullScreen = isFullScreen

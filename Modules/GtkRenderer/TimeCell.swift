@@ -1,10 +1,11 @@
 import GtkKit
 import Screens
 
-/// A time that changes in a place as wide as its widest digits.
+/// A number or a time that changes, in a place as wide as its widest digits.
 @MainActor
 final class TimeCell {
     let inscription: Inscription
+    private var measured = (text: "", fontSize: 0.0)
 
     init(class name: String, alignment: Float) {
         inscription = Inscription(class: name, alignment: alignment)
@@ -13,8 +14,20 @@ final class TimeCell {
     /// Shows a readout.
     func show(_ readout: Readout) {
         inscription.spokenName = readout.name.string
-        inscription.text = readout.text.drawn
-        inscription.setSize(width: inscription.width(of: Self.widest(inscription.text), []))
+        show(readout.text)
+    }
+
+    /// Shows a text.
+    func show(_ text: Text) {
+        inscription.text = text.drawn
+        fit()
+    }
+
+    private func fit() {
+        let basis = (text: Self.widest(inscription.text), fontSize: inscription.fontSize)
+        if basis == measured { return }
+        measured = basis
+        inscription.setSize(width: inscription.width(of: basis.text, []))
     }
 
     /// A text with every digit as wide as digits get.

@@ -18,13 +18,21 @@ public struct InputStream: Sendable {
 
     /// The bytes that are there, at most 64 KiB, waiting for the first. Empty at the end, or where reading fails.
     public func read() -> [UInt8] {
-        var count = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+        [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+            var result = -1
             repeat {
-                count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            } while count < 0 && errno == EINTR
-            filled = max(count, 0)
+                result = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            } while result < 0 && canGoOn(after: errno)
+            count = max(result, 0)
         }
-        return bytes
+    }
+
+    /// Whether reading can be tried again; waits where another program left the descriptor non-blocking.
+    private func canGoOn(after code: Int32) -> Bool {
+        if code == EAGAIN {
+            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            poll(&request, 1, -1)
+        }
+        return code == EINTR || code == EAGAIN
     }
 }

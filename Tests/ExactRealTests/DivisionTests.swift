@@ -36,6 +36,30 @@ import Testing
         }
     }
 
+    @Test func recursiveDivisionAgreesWithLongDivision() {
+        var random = SeededRandom()
+        for _ in 0..<40 {
+            let a = Integer.random(bits: 60_000, &random).naturalMagnitude
+            let b = Integer.random(bits: 30_000, &random).naturalMagnitude + .one
+            for dividend in [a, a * b, a * b + b - .one] {
+                let expected = dividend.dividedByLongDivision(by: b)
+                let result = dividend.dividedRecursively(by: b)
+                #expect(result == expected, "seed \(random.seed)")
+            }
+        }
+    }
+
+    @Test(arguments: [80, 81, 159, 160, 161, 320, 333])
+    func recursiveDivisionOfExtremes(count: Int) {
+        let ones = Array(repeating: Limb.max, count: count)
+        let zeros = Array(repeating: Limb(0), count: count)
+        for divisor in [ones, zeros.dropLast() + [1], zeros.dropLast() + [.max], [1] + zeros.dropLast(2) + [top]] {
+            for dividend in [ones + ones, zeros + ones, ones + zeros.dropLast() + [1], zeros + zeros + divisor] {
+                check(dividend, by: divisor)
+            }
+        }
+    }
+
     private func check(_ dividend: [Limb], by divisor: [Limb]) {
         let (a, b) = (Natural(limbs: dividend), Natural(limbs: divisor))
         let (quotient, remainder) = a.divided(by: b)

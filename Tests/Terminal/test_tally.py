@@ -1,5 +1,6 @@
 """`tally` with expressions: in a pipe, by arguments, at its prompt; and both applications as plain text."""
 
+import os
 import random
 import shlex
 import signal
@@ -38,6 +39,18 @@ def closed_early(restore_signals):
         pass
     assert process.stderr.read() == b""
     assert process.wait(10) == -signal.SIGPIPE, "the status is not that of ls in ls | head"
+
+
+def waits_for_input_that_does_not_block():
+    reader, writer = os.pipe()
+    os.set_blocking(reader, False)
+    process = subprocess.Popen([program("tally")], stdin=reader, stdout=subprocess.PIPE)
+    for expression, result in [(b"1+1\n", b"2\n"), (b"2+2\n", b"4\n")]:
+        os.write(writer, expression)
+        assert process.stdout.readline() == result
+    os.close(writer)
+    assert process.wait(10) == 0
+    os.close(reader)
 
 
 def full_disk():
@@ -118,6 +131,7 @@ def test_tally():
         yield f"line {row['id']}", lambda row=row: line(row)
     yield "CL-09, CL-17 the reader goes early", lambda: closed_early(True)
     yield "CL-09 the reader goes early, SIGPIPE ignored", lambda: closed_early(False)
+    yield "waits for input that does not block", waits_for_input_that_does_not_block
     yield "a full disk is told", full_disk
     yield "tally-calculator without a display", lambda: chosen_by_itself("tally-calculator", "7 * 6 =\n", "42\n")
     yield "tally-stopwatch without a display", lambda: chosen_by_itself("tally-stopwatch", "status\n", "0:00.00\n")

@@ -12,7 +12,7 @@ enum Example {
         // snippet: terminal
         let loop = PollLoop()
         let store = Store(state: Stopwatch(), update: reduce)
-        store.run(ticking(loop.time))
+        store.run(ticking(loop.time, every: TerminalRenderer.frame))
 
         let terminal = TerminalRenderer(loop: loop)
         store.show(terminal, screen: screen(of:), action: { StopwatchAction($0) })

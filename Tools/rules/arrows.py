@@ -8,6 +8,8 @@ FLOORS = [
     {"CalcCore", "StopwatchCore", "LoopTesting", "HostKit"},
     {"GtkKit"},
     {"GtkRenderer", "TerminalRenderer", "WebRenderer"},
+    {"Applications"},
+    {"DesktopProgram"},
     {"tally", "tally-calculator", "tally-stopwatch", "web", "bench-loop"},
 ]
 # Renderers speak in screens: they know no application. Only the page's exports choose between the two.

@@ -12,7 +12,7 @@ FORBIDDEN = {
     r"\bAny\b": "Any",
     r"\bthrows(?!\s*\()": "untyped throws",
     r"\bweak\b": "weak",
-    r"\\\.\w": "a key path",
+    r"\\(?:[A-Z]\w*)?\.\w": "a key path",
     r"\b(?:Codable|Encodable|Decodable)\b": "Codable",
     r"\bCharacter\b": "Character",
     r"\bString\((?!decoding:)": "String made from a value",

@@ -15,9 +15,10 @@ extension Budget {
         // The powers of −1, 0 and 1 repeat, however large the exponent.
         if base.magnitude == 1 || base.isZero { return exponent.isOdd ? base : exponent.isZero ? 1 : base.squared }
         guard let exponent = exponent.int else { throw .tooLong }
-        let (bits, isTooLarge) = base.bitWidth.multipliedReportingOverflow(by: exponent)
-        if isTooLarge || bits.magnitude / 2 > Integer.maximumBitWidth { throw .tooLong }
-        let words = Int(bits.magnitude) / 64 + 1
+        let leastBits = base.numerator.bitWidth + base.denominator.bitWidth - 2
+        let (bits, isTooLarge) = leastBits.multipliedReportingOverflow(by: exponent)
+        if isTooLarge || bits.magnitude > Integer.maximumBitWidth { throw .tooLong }
+        let words = Int64(bits.magnitude / 64) + 1
         try charge(3 * Budget.product(words, words) / 2)
         guard let power = base.power(exponent) else { throw .tooLong }
         return try checked(power)
@@ -27,8 +28,12 @@ extension Budget {
     mutating func factorial(_ operand: Rational, step: Int) throws(Fault) -> Rational {
         guard let whole = operand.integer else { throw step == 1 ? .factorialOfFraction : .doubleFactorialNotWhole }
         if whole.isNegative { throw step == 1 ? .factorialOfNegative : .doubleFactorialNotWhole }
-        guard let number = whole.int, let factorial = Integer.factorial(number, step: step) else { throw .tooLong }
-        try charge(2 * Budget.product(factorial.bitWidth / 64, factorial.bitWidth / 64))
+        guard let number = whole.int, number <= Integer.maximumBitWidth else { throw .tooLong }
+        let bits = number / step * whole.bitWidth
+        if bits > Integer.maximumBitWidth { throw .tooLong }
+        let words = Int64(bits / 64) + 1
+        try charge(4 * Budget.product(words, words))
+        guard let factorial = Integer.factorial(number, step: step) else { throw .tooLong }
         return Rational(factorial)
     }
 

@@ -2,14 +2,25 @@ import ExactReal
 
 /// The work that an expression may take; every operation is charged before it is done, by the size of its operands.
 struct Budget {
-    /// What is left, in products of two machine words: about a nanosecond each on the host.
-    private var work = 1_000_000_000
+    /// What is left, in products of two 64-bit words: about a nanosecond each on the host, four times as long in wasm,
+    /// which computes with halves of them.
+    private var work: Int64 = Int.bitWidth == 64 ? 800_000_000 : 200_000_000
+
+    /// The work of a common divisor, for each pair of words.
+    private static let commonDivisor: Int64 = 8
+
+    /// The work of the smallest operation.
+    private static let least: Int64 = 100
 
     /// The bits that both parts of a result together may have.
     private static let longest = Integer.maximumBitWidth
 
     mutating func sum(_ left: Rational, _ right: Rational) throws(Fault) -> Rational {
-        try charge(left, right)
+        if left.isInteger, right.isInteger {
+            try charge(left.words + right.words + Budget.least)
+        } else {
+            try chargeCommonDivisor(left, right)
+        }
         return try checked(left + right)
     }
 
@@ -19,7 +30,7 @@ struct Budget {
     }
 
     mutating func quotient(_ left: Rational, _ right: Rational) throws(Fault) -> Rational {
-        try charge(left, right)
+        try chargeCommonDivisor(left, right)
         guard let quotient = left.divided(by: right) else { throw left.isZero ? .zeroByZero : .divisionByZero }
         return try checked(quotient)
     }
@@ -31,15 +42,19 @@ struct Budget {
         return try checked(remainder)
     }
 
-    /// Charges an operation on two numbers: their product, and their common divisors unless both are whole.
+    /// Charges a product: whole numbers are only multiplied, fractions brought to lowest terms too.
     mutating func charge(_ left: Rational, _ right: Rational) throws(Fault) {
-        let (longer, shorter) = (max(left.words, right.words), min(left.words, right.words))
-        let areWhole = left.isInteger && right.isInteger
-        try charge(areWhole ? Budget.product(longer, shorter) : 8 * longer * shorter)
+        guard left.isInteger, right.isInteger else { return try chargeCommonDivisor(left, right) }
+        try charge(Budget.product(max(left.words, right.words), min(left.words, right.words)))
+    }
+
+    /// Charges what is worked out with a common divisor.
+    mutating func chargeCommonDivisor(_ left: Rational, _ right: Rational) throws(Fault) {
+        try charge(Budget.commonDivisor * left.words * right.words + Budget.least)
     }
 
     /// Charges work, if so much is left.
-    mutating func charge(_ amount: Int) throws(Fault) {
+    mutating func charge(_ amount: Int64) throws(Fault) {
         if amount > work { throw .tooMuchWork }
         work -= amount
     }
@@ -51,18 +66,18 @@ struct Budget {
     }
 
     /// The work of a product of numbers of so many words: Karatsuba's method saves a quarter with every halving.
-    static func product(_ longer: Int, _ shorter: Int) -> Int {
+    static func product(_ longer: Int64, _ shorter: Int64) -> Int64 {
         var work = longer * shorter
         var half = shorter / 2
         while half >= 32 {
             work -= work / 4
             half /= 2
         }
-        return work + longer
+        return work + longer + least
     }
 }
 
 extension Rational {
     /// The machine words of both parts.
-    var words: Int { bitWidth / 64 + 1 }
+    var words: Int64 { Int64(bitWidth / 64 + 1) }
 }

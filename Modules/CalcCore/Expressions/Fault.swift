@@ -11,10 +11,9 @@ struct Fault: Error, Hashable {
     static let rootNotExact = Fault(words: Problem.rootNotExact.words)
     static let tooLong = Fault(words: Problem.tooLong.words)
     static let tooMuchWork = Fault(words: "This takes too long to calculate")
-    static let powerNotExact = Fault(words: "This power is not exact: only exact ones are available")
+    static let powerNotExact = Fault(words: "Only exact powers are available")
     static let factorialOfNegative = Fault(words: "The factorial of a negative whole number is undefined")
-    static let factorialOfFraction = Fault(
-        words: "The factorial of a fraction is not exact: only exact ones are available")
+    static let factorialOfFraction = Fault(words: "Only factorials of whole numbers are available")
     static let doubleFactorialNotWhole = Fault(words: "The double factorial is for whole numbers from 0 on")
     static let notWhole = Fault(words: "Common divisors and multiples are for whole numbers")
 }

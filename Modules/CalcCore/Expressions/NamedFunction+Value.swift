@@ -27,7 +27,10 @@ extension NamedFunction {
 
     /// The numbers one after the other, each with the result so far.
     private func folded(_ operands: [Rational], _ budget: inout Budget) throws(Fault) -> Rational {
-        var result = try combined(operands[0], operands[0], &budget)
+        var result = operands[0]
+        if self == .greatestCommonDivisor || self == .leastCommonMultiple {
+            result = Rational(try whole(result).magnitude)
+        }
         for operand in operands.dropFirst() {
             result = try combined(result, operand, &budget)
         }
@@ -35,7 +38,7 @@ extension NamedFunction {
     }
 
     private func combined(_ left: Rational, _ right: Rational, _ budget: inout Budget) throws(Fault) -> Rational {
-        try budget.charge(left, right)
+        try budget.chargeCommonDivisor(left, right)
         switch self {
         case .minimum: return min(left, right)
         case .maximum: return max(left, right)

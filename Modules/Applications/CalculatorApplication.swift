@@ -1,0 +1,12 @@
+import CalcCore
+import Screens
+
+// snippet: calculator
+/// The calculator.
+public func calculatorApplication() -> Application<Calculator, Command> {
+    Application(
+        state: Calculator(), update: reduce, screen: screen(of:), action: { Command($0) },
+        words: { key, _ throws(SnapshotError) in try commands(of: key) },
+        loops: { _, _ in [] }, farewell: { _, _ in "" })
+}
+// end snippet

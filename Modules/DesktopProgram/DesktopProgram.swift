@@ -1,0 +1,112 @@
+import Applications
+import Glibc
+import GtkRenderer
+import HostKit
+import TerminalRenderer
+
+/// A program of the desktop: its application in a window, or in the terminal, or as plain text.
+@MainActor
+public struct DesktopProgram<State, Action> {
+    private let name: String
+    private let id: String
+    private let summary: String
+    private let layout: WindowLayout
+    private let application: Application<State, Action>
+
+    /// A program.
+    ///
+    /// `name` is the command, `id` the identifier such as `io.github.tally.calculator`, `summary` the first line of the
+    /// help.
+    public init(
+        name: String, id: String, summary: String, layout: WindowLayout, application: Application<State, Action>
+    ) {
+        self.name = name
+        self.id = id
+        self.summary = summary
+        self.layout = layout
+        self.application = application
+    }
+
+    /// Follows the command line until the user leaves, and ends the process: with 1 after a failure, 2 if the command
+    /// line is not understood.
+    public func main() -> Never {
+        GtkRenderer.prepare()
+        do throws(UsageError) {
+            exit(try run(CommandLineArguments(Array(CommandLine.arguments.dropFirst()), options: options)))
+        } catch {
+            complain(error.message)
+            OutputStream.error.write(usage)
+            exit(2)
+        }
+    }
+}
+
+extension DesktopProgram {
+    private func run(_ arguments: CommandLineArguments) throws(UsageError) -> Int32 {
+        if arguments.has("help") { return say(usage + help) }
+        if arguments.has("version") { return say("\(name) \(version)\n") }
+        if let operand = arguments.operands.first { throw UsageError("'\(operand)' is not understood") }
+        switch try arguments.choice("renderer", from: ["gtk", "terminal", "text"]) {
+        case "gtk":
+            guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
+            return runInWindow()
+        case "terminal": return runInTerminal { () throws(TerminalError) in try application.runInTerminal() }
+        case "text": return application.runAsText()
+        default:
+            return GtkRenderer.hasDisplay(for: id)
+                ? runInWindow() : runInTerminal { () throws(TerminalError) in try application.runWithoutDisplay() }
+        }
+    }
+
+    private func runInWindow() -> Int32 {
+        // snippet: window
+        let store = application.store()
+        let window = GtkRenderer(id: id, layout: layout)
+        for loop in application.loops(window.time, GtkRenderer.frame) { store.run(loop) }
+        store.show(window, screen: application.screen, action: application.action)
+        return window.run()
+        // end snippet
+    }
+
+    private func runInTerminal(_ run: () throws(TerminalError) -> Int32) -> Int32 {
+        do throws(TerminalError) {
+            return try run()
+        } catch {
+            complain(error.message)
+            return 1
+        }
+    }
+
+    private func say(_ text: String) -> Int32 {
+        OutputStream.output.write(text)
+        return 0
+    }
+
+    private func complain(_ message: String) {
+        OutputStream.error.write("\(name): \(message)\n")
+    }
+}
+
+extension DesktopProgram {
+    private var options: [CommandOption] {
+        [CommandOption("renderer", takesValue: true), CommandOption("help", letter: "h"), CommandOption("version")]
+    }
+
+    private var usage: String {
+        "usage: \(name) [--renderer gtk|terminal|text] [--help] [--version]\n"
+    }
+
+    private var help: String {
+        """
+
+        \(summary)
+        It opens a window where there is a display, else it runs in the terminal, else as plain text on standard
+        input and output.
+
+          --renderer gtk|terminal|text   where to show it, whatever there is
+          --help, -h                     this help
+          --version                      the version
+
+        """
+    }
+}

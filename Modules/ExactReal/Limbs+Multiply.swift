@@ -1,5 +1,5 @@
 /// From this many limbs in the shorter factor on, Karatsuba's method is faster than the schoolbook's.
-let karatsubaThreshold = 32
+let karatsubaThreshold = 40
 
 extension MutableSpan<Limb> {
     /// Writes the product of two rows of limbs at the limb `offset`, where `left.count + right.count` zeros stand.

@@ -23,11 +23,12 @@ extension Natural {
     mutating func divide(by divisor: Limb) -> Limb {
         let shift = divisor.leadingZeroBitCount
         let reciprocal = Reciprocal(normalized: divisor << shift)
-        self = self << shift
-        var remainder: Limb = 0
+        // Both numbers are shifted so that the divisor's highest bit is set; the dividend as it is read.
+        var remainder = (DoubleLimb(limbs.last ?? 0) &<< DoubleLimb(shift)).high
         var digits = limbs.mutableSpan
         for i in digits.indices.reversed() {
-            (digits[i], remainder) = reciprocal.divide(high: remainder, low: digits[i])
+            let pair = DoubleLimb(high: digits[i], low: i > 0 ? digits[i - 1] : 0)
+            (digits[i], remainder) = reciprocal.divide(high: remainder, low: (pair &<< DoubleLimb(shift)).high)
         }
         dropLeadingZeros()
         return remainder >> shift

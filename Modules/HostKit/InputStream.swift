@@ -16,7 +16,8 @@ public struct InputStream: Sendable {
     /// Whether a person types it on a terminal.
     public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-    /// The bytes that are there, at most 64 KiB, waiting for the first. Empty at the end, or where reading fails.
+    /// The bytes that are there, at most 64 KiB, waiting for the first. Empty at the end, or where reading fails; does not
+    /// return where standard input cannot be read at all.
     public func read() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
             var result = -1
@@ -29,10 +30,19 @@ public struct InputStream: Sendable {
 
     /// Whether reading can be tried again; waits where another program left the descriptor non-blocking.
     private func canGoOn(after code: Int32) -> Bool {
-        if code == EAGAIN {
-            var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            poll(&request, 1, -1)
+        switch code {
+        case EINTR: return true
+        case EAGAIN: return waitUntilReadable()
+        case EIO: return false  // A terminal that is gone has ended.
+        default:
+            if descriptor == STDIN_FILENO { endProcess(saying: "cannot read", after: code) }
+            return false
         }
-        return code == EINTR || code == EAGAIN
+    }
+
+    private func waitUntilReadable() -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&request, 1, -1)
+        return true
     }
 }

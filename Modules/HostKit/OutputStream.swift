@@ -45,7 +45,7 @@ public struct OutputStream: Sendable {
         case EAGAIN: return waitUntilWritable()
         case EPIPE: endProcess(by: SIGPIPE)  // also where the parent had it ignored
         default:
-            if descriptor == STDOUT_FILENO { fail(code) }
+            if descriptor == STDOUT_FILENO { endProcess(saying: "cannot write", after: code) }
             return false
         }
     }
@@ -54,10 +54,5 @@ public struct OutputStream: Sendable {
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&request, 1, -1)
         return true
-    }
-
-    private func fail(_ code: Int32) -> Never {
-        OutputStream.error.write("cannot write: \(String(cString: strerror(code)))\n")
-        exit(1)
     }
 }

@@ -53,10 +53,20 @@ def waits_for_input_that_does_not_block():
     os.close(reader)
 
 
+def unreadable_input():
+    directory = os.open("/", os.O_RDONLY)
+    try:
+        process = subprocess.run([program("tally")], stdin=directory, capture_output=True, timeout=10)
+    finally:
+        os.close(directory)
+    assert process.returncode == 1 and process.stderr.startswith(b"tally: cannot read: "), process.stderr
+    assert process.stdout == b""
+
+
 def full_disk():
     with open("/dev/full", "wb") as full:
         process = subprocess.run([program("tally"), "1+1"], stdout=full, stderr=subprocess.PIPE, timeout=10)
-    assert process.returncode == 1 and b"cannot write" in process.stderr
+    assert process.returncode == 1 and process.stderr.startswith(b"tally: cannot write: ")
 
 
 def noise(seed, *arguments):
@@ -133,6 +143,7 @@ def test_tally():
     yield "CL-09 the reader goes early, SIGPIPE ignored", lambda: closed_early(False)
     yield "waits for input that does not block", waits_for_input_that_does_not_block
     yield "a full disk is told", full_disk
+    yield "input that cannot be read is told", unreadable_input
     yield "tally-calculator without a display", lambda: chosen_by_itself("tally-calculator", "7 * 6 =\n", "42\n")
     yield "tally-stopwatch without a display", lambda: chosen_by_itself("tally-stopwatch", "status\n", "0:00.00\n")
     for arguments in [["tally"], ["tally", "--json"], ["tally", "calculator"], ["tally", "stopwatch"]]:

@@ -32,7 +32,7 @@ extension Budget {
         let bits = number / step * whole.bitWidth
         if bits > Integer.maximumBitWidth { throw .tooLong }
         let words = Int64(bits / 64) + 1
-        try charge(4 * Budget.product(words, words))
+        try charge(3 * Budget.product(words, words))
         guard let factorial = Integer.factorial(number, step: step) else { throw .tooLong }
         return Rational(factorial)
     }
@@ -40,7 +40,7 @@ extension Budget {
     /// The square root, where it is rational.
     mutating func squareRoot(_ operand: Rational) throws(Fault) -> Rational {
         if operand.isNegative { throw .rootOfNegative }
-        try charge(operand.words * operand.words)
+        try charge(4 * Budget.product(operand.words, operand.words))
         guard let root = operand.squareRoot else { throw .rootNotExact }
         return root
     }

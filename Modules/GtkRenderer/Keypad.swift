@@ -18,7 +18,6 @@ final class Keypad {
         self.spacing = spacing
         self.moment = moment
         self.press = press
-        root.keepLeftToRight()
     }
 
     func show(_ grid: Grid) {

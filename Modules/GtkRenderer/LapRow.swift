@@ -22,6 +22,8 @@ final class LapRow {
         cells = Self.columns.map { Inscription(class: $0, alignment: 1) }
         root = Box(.row, spacing: 8, class: name, [number, tagPlace] + cells)
         for cell in cells { cell.expand(horizontally: true) }
+        // The rows of a list are in nothing yet that they could follow.
+        root.keepLeftToRight()
     }
 
     /// Shows a row of a table in columns of these widths.

@@ -42,7 +42,6 @@ final class LapTable {
         scroller = Scroller(.upAndDown, list)
         scroller.expand(vertically: true)
         root = Box(.column, [Box(.column, class: "laps", [heads.root, openRow.root, scroller]), footer.root])
-        root.keepLeftToRight()
     }
 
     /// Whether there is a finished lap to show.

@@ -35,6 +35,7 @@ public final class Box: Widget {
 
     /// Adds a child after the others.
     public func append(_ child: Widget) {
+        if gtk_widget_get_direction(widget) == GTK_TEXT_DIR_LTR { child.keepLeftToRight() }
         gtk_box_append(pointer(), child.widget)
     }
 

@@ -8,6 +8,7 @@ public final class GridBox: Widget {
     public init(spacing: UInt32, class name: String = "") {
         super.init(new: gtk_grid_new())
         gtk_grid_set_column_homogeneous(pointer(), 1)
+        gtk_grid_set_row_homogeneous(pointer(), 1)
         gtk_grid_set_column_spacing(pointer(), spacing)
         gtk_grid_set_row_spacing(pointer(), spacing)
         if !name.isEmpty { setClass(name) }

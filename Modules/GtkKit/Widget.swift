@@ -94,9 +94,20 @@ open class Widget: Object {
         gtk_widget_set_valign(widget, vertically.gtk)
     }
 
-    /// Keeps left and right as they are in languages that run from the right: digits and keypads.
+    /// Keeps left and right as they are in languages that run from the right, here and in all that is in it: digits
+    /// and keypads. What is put into a box later follows the box.
     public func keepLeftToRight() {
+        if gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL { Self.keepLeftToRight(widget) }
+    }
+
+    /// GTK's widgets do not take over the direction of what they are in.
+    private static func keepLeftToRight(_ widget: UnsafeMutablePointer<GtkWidget>) {
         gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR)
+        var next = gtk_widget_get_first_child(widget)
+        while let child = next {
+            keepLeftToRight(child)
+            next = gtk_widget_get_next_sibling(child)
+        }
     }
 
     /// Hides it and what is in it from screen readers: it says nothing, or something else says the same.

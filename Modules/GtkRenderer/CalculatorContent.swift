@@ -2,7 +2,8 @@ import GtkKit
 import Loop
 import Screens
 
-/// The calculator: the display on top, the keypads under it.
+/// The calculator: the display on top, the keypads under it. In a high window the display grows first, then the keys of
+/// the last keypad from 50 pixels to 64, then the display again.
 @MainActor
 final class CalculatorContent: ScreenContent {
     let root: Widget
@@ -12,9 +13,7 @@ final class CalculatorContent: ScreenContent {
     init(press: Emitter<UserInput>) {
         // Memory, functions and the keypad itself.
         keypads = (0..<3).map { _ in Keypad(class: "keys", spacing: 6, at: .up, press: press) }
-        let column = Box(.column, spacing: 6, [display.root] + keypads.map { $0.root })
-        column.setClass("calculator")
-        root = column
+        root = Column(class: "calculator", [display.root] + keypads.map { $0.root })
     }
 
     func show(_ screen: Screen) {

@@ -21,7 +21,6 @@ final class CalculatorDisplay {
         top.expand(vertically: true)
         let middle = Box(.row, class: "answer", [Box(.row, class: "gutter", [mark, warning]), answer.root])
         root = Box(.column, class: "display", [top, middle, detail])
-        root.keepLeftToRight()
     }
 
     /// Shows the three lines of a screen's display.

@@ -15,10 +15,10 @@ final class Keypad {
 
     init(class name: String, spacing: UInt32, at moment: Button.Moment, press: Emitter<UserInput>) {
         root = Box(.column, class: name)
+        root.isHomogeneous = true  // The grid takes all the height.
         self.spacing = spacing
         self.moment = moment
         self.press = press
-        root.keepLeftToRight()
     }
 
     func show(_ grid: Grid) {

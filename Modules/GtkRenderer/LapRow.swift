@@ -6,9 +6,9 @@ import Screens
 @MainActor
 final class LapRow {
     let root: Box
-    private let number = TimeCell(class: "number", alignment: 0)
+    private let number = Inscription(class: "number", alignment: 0)
     private let tag = Label(class: "tag")
-    private let first: Box
+    private let tagPlace: Box
     private let cells: [Inscription]
 
     /// The classes of the columns after the number.
@@ -18,19 +18,20 @@ final class LapRow {
 
     init(class name: String) {
         tag.align(vertically: .center)
-        first = Box(.row, [number.inscription, tag])
+        tagPlace = Box(.row, [tag])
         cells = Self.columns.map { Inscription(class: $0, alignment: 1) }
-        root = Box(.row, spacing: 8, class: name, [first] + cells)
+        root = Box(.row, spacing: 8, class: name, [number, tagPlace] + cells)
         for cell in cells { cell.expand(horizontally: true) }
+        // The rows of a list are in nothing yet that they could follow.
+        root.keepLeftToRight()
     }
 
     /// Shows a row of a table in columns of these widths.
     func show(_ row: Table.Row, widths: [Int], isWide: Bool) {
-        number.show(row.cells[0])
+        for (cell, text) in zip([number] + cells, row.cells) { cell.text = text.drawn }
         show(row.tag)
-        for (cell, text) in zip(cells, row.cells.dropFirst()) { cell.text = text.drawn }
         cells[Self.extra].isVisible = isWide
-        for (cell, width) in zip([first] + cells, widths) { cell.setSize(width: width) }
+        for (column, width) in zip([number, tagPlace] + cells, widths) { column.setSize(width: width) }
     }
 
     private func show(_ tag: Table.Tag?) {
@@ -43,13 +44,13 @@ final class LapRow {
 
 extension LapRow {
     /// The room for a tag beside a number, as a multiple of the font's size.
-    private static let tagRoom = 4.0
+    private static let tagRoom = 3.5
 
-    /// The widths that show every one of these rows in full, in this row's fonts.
+    /// The widths that show every one of these rows in full, in this row's fonts: the number's, the tag's, the rest. A
+    /// row that is in no window yet has other fonts, so one that is in it measures for all.
     func widths(of rows: [Table.Row]) -> [Int] {
-        let tagRoom = Int(Self.tagRoom * number.inscription.fontSize)
-        return [width(of: rows, at: 0, in: number.inscription) + tagRoom]
-            + cells.enumerated().map { width(of: rows, at: $0 + 1, in: $1) }
+        let widths = ([number] + cells).enumerated().map { width(of: rows, at: $0, in: $1) }
+        return [widths[0], Int(Self.tagRoom * number.fontSize)] + widths.dropFirst()
     }
 
     private func width(of rows: [Table.Row], at place: Int, in cell: Inscription) -> Int {

@@ -17,8 +17,15 @@ final class LapTable {
     private final class Shown {
         var rows: [Table.Row] = []
         var widths: [Int] = []
-        var fontSize = 0.0
         var isWide = false
+        var basis: Basis?
+    }
+
+    /// All that the widths depend on, beside the finished laps.
+    private struct Basis: Equatable {
+        var fontSize: Double
+        var isWide: Bool
+        var openRow: [String]
     }
 
     init() {
@@ -35,18 +42,20 @@ final class LapTable {
         scroller = Scroller(.upAndDown, list)
         scroller.expand(vertically: true)
         root = Box(.column, [Box(.column, class: "laps", [heads.root, openRow.root, scroller]), footer.root])
-        root.keepLeftToRight()
     }
 
     /// Whether there is a finished lap to show.
     var hasRows: Bool { !shown.rows.isEmpty }
 
-    /// Shows a table: a tick changes the open row alone. A lap that comes or goes costs O(laps) to find the widths.
+    /// Shows a table: a tick changes the open row alone. A lap that comes or goes costs O(laps) to find the widths, and
+    /// so does an open lap that becomes a digit longer.
     func show(_ table: Table, isWide: Bool) {
         openRow.root.isVisible = table.openRow != nil
-        let fontSize = openRow.root.fontSize
-        let isLaidOut = shown.fontSize == fontSize && shown.isWide == isWide
-        (shown.fontSize, shown.isWide) = (fontSize, isWide)
+        let basis = Basis(
+            fontSize: openRow.root.fontSize, isWide: isWide,
+            openRow: table.openRow?.cells.map { TimeCell.widest($0.drawn) } ?? [])
+        let isLaidOut = basis == shown.basis
+        (shown.basis, shown.isWide) = (basis, isWide)
         if !isLaidOut || table.rows != shown.rows { showFinished(table) }
         if let row = table.openRow { openRow.show(row, widths: shown.widths, isWide: isWide) }
     }
@@ -55,7 +64,8 @@ final class LapTable {
         let isAtTop = scroller.isAtTop
         let heads = Table.Row(cells: table.columns.map { $0.title })
         shown.rows = table.rows
-        shown.widths = zip(self.heads.widths(of: [heads]), openRow.widths(of: table.rows)).map { max($0, $1) }
+        let rows = table.rows + [table.openRow].compactMap { $0 }
+        shown.widths = zip(self.heads.widths(of: [heads]), openRow.widths(of: rows)).map { max($0, $1) }
         list.spokenName = table.name.string
         list.setCount(table.rows.count)
         list.refresh()

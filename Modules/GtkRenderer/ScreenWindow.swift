@@ -29,6 +29,7 @@ final class ScreenWindow {
         window = Window(of: application, title: layout.name, width: 360, height: 560)
         keyboard = Keyboard(of: window, shown: shown, ignoresRepeats: layout.ignoresRepeats, press: input)
         window.setClass("tally")
+        content.root.keepLeftToRight()
         window.setContent(header: makeHeader(), content.root)
         addActions(application)
         show(screen)

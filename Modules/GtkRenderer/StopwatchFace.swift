@@ -20,7 +20,6 @@ final class StopwatchFace {
         openLap.align(horizontally: .center)
         (self.digits, self.scroller) = (digits, scroller)
         root = Box(.column, class: "face", [scroller, openLap])
-        root.keepLeftToRight()
         scroller.onResize { [weak scroller] in
             MainLoop.beforePicture { digits.fit(in: scroller?.visibleWidth ?? 0) }
         }

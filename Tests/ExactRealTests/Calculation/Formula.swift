@@ -1,6 +1,8 @@
-@testable import ExactReal
+#if SWIFT_PACKAGE
+    @testable import ExactReal
+#endif
 
-/// Formulas such as `sqrt(2)^2-2` for tests: + − · / ^ (to the right), !, unary minus, functions, `pi` and `e`.
+/// Formulas such as `sqrt(2)^2-2` for tests and oracles: + − · / ^ (to the right), !, unary minus, functions, `pi` and `e`.
 struct Formula {
     private let calculation: Calculation
     private var rest: Substring

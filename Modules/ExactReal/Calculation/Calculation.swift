@@ -19,6 +19,7 @@ public final class Calculation {
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
     private var places: [Operation: Int] = [:]
+    private var formIndex = FormIndex()
 
     /// A ball and the precision with which it was found.
     struct KnownBall {
@@ -38,7 +39,14 @@ public final class Calculation {
         if let known = places[operation] { return Number(place: known) }
         let form = try form(of: operation)
         if let value = form?.rational { return insert(.rational(value), form) }
+        if let form, let known = known(form) { return known }
         return insert(operation, form)
+    }
+
+    /// The number that has a form, if there is one yet.
+    func known(_ form: Form) -> Number? {
+        if let place = form.place { return Number(place: place) }
+        return formIndex.place(of: form, in: forms).map { Number(place: $0) }
     }
 
     private func insert(_ operation: Operation, _ form: Form?) -> Number {
@@ -48,6 +56,7 @@ public final class Calculation {
         forms.append(form)
         balls.append(nil)
         places[operation] = place
+        if let form { formIndex.insert(form, at: place) }
         return Number(place: place)
     }
 }

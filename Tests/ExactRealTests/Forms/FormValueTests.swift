@@ -1,0 +1,15 @@
+import LoopTesting
+import Testing
+
+@testable import ExactReal
+
+/// `Tests/Cases/form-values.tsv`: what normal forms alone know to be rational.
+struct FormValueTests {
+    @Test(arguments: cases(in: "form-values.tsv"))
+    func value(_ row: [String: String]) throws {
+        let calculation = Calculation(budget: Budget(work: 1_000_000_000))
+        let formula = FormulaParser.formula(row["formula"] ?? "")
+        let number = try formula.number(in: calculation, isInDegrees: row["unit"] == "deg")
+        #expect(calculation.rational(number).map { "\($0)" } == row["value"])
+    }
+}

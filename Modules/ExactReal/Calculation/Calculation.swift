@@ -18,8 +18,9 @@ public final class Calculation {
     private(set) var operations: [Operation] = []
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
-    private var places: [Operation: Int] = [:]
-    private var formIndex = FormIndex()
+    var traits: [Traits] = []
+    private var operationIndex = PlaceIndex()
+    private var formIndex = PlaceIndex()
 
     /// A ball and the precision with which it was found.
     struct KnownBall {
@@ -33,38 +34,64 @@ public final class Calculation {
         self.constants = constants
     }
 
-    /// The number of an operation whose domain is proved: of a closed form where there is one, so that what is rational
-    /// is always seen to be.
+    /// The number of an operation whose domain is proved: a rational number where it is known to be one, so that this is
+    /// always seen, and a number that is there already where one has the same form.
     func append(_ operation: Operation) throws(CalculationError) -> Number {
-        if let known = places[operation] { return Number(place: known) }
+        let operation = operation.ordered
+        if let known = known(operation) { return known }
+        if let value = try written(operation) { return try insert(.rational(value), Form(value)) }
         let form = try form(of: operation)
-        if let value = form?.rational { return insert(.rational(value), form) }
+        if let value = form?.rational { return try insert(.rational(value), form) }
         if let form, let known = known(form) { return known }
-        return insert(operation, form)
+        return try insert(operation, form)
     }
 
-    /// The number that has a form, if there is one yet.
+    /// The number of an operation, if it is there.
+    private func known(_ operation: Operation) -> Number? {
+        operationIndex.place(operation.key) { operations[$0] == operation }.map { Number(place: $0) }
+    }
+
+    /// The number that has a form, if it is there.
     func known(_ form: Form) -> Number? {
-        if let place = form.place { return Number(place: place) }
-        return formIndex.place(of: form, in: forms).map { Number(place: $0) }
+        let place = form.place ?? formIndex.place(form.key) { forms[$0] == form }
+        return place.map { Number(place: $0) }
     }
 
-    private func insert(_ operation: Operation, _ form: Form?) -> Number {
-        if let known = places[operation] { return Number(place: known) }
+    private func insert(_ operation: Operation, _ form: Form?) throws(CalculationError) -> Number {
+        if let known = known(operation) { return known }
+        try charging { () throws(Interruption) in
+            try budget.charge(1)
+            try budget.keep(bytes: operation.byteCount + (form?.byteCount ?? 0))
+        }
+        return add(operation, form)
+    }
+
+    private func add(_ operation: Operation, _ form: Form?) -> Number {
         let place = operations.count
         operations.append(operation)
         forms.append(form)
         balls.append(nil)
-        places[operation] = place
-        if let form { formIndex.insert(form, at: place) }
+        traits.append(Traits(operation) { traits[$0] })
+        operationIndex.insert(operation.key, place)
+        if let form { formIndex.insert(form.key, place) }
         return Number(place: place)
+    }
+
+    /// What the budget gives; its errors are those of the calculation.
+    func charging<Value>(_ work: () throws(Interruption) -> Value) throws(CalculationError) -> Value {
+        do throws(Interruption) {
+            return try work()
+        } catch {
+            throw CalculationError(error)
+        }
     }
 }
 
 extension Calculation {
     /// A rational number.
     public func number(_ value: Rational) -> Number {
-        insert(.rational(value), Form(value))
+        let operation = Operation.rational(value)
+        return known(operation) ?? add(operation, Form(value))
     }
 
     /// The number as a rational one, if it is known to be one that can be written out.

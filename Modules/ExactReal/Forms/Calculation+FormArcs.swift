@@ -47,20 +47,12 @@ extension Calculation {
 
     /// atan a = ±π/2 − atan 1/a, for an a that is seen to be beyond −1 or 1.
     private func arcTangent(ofLarge a: Int) throws(NoForm) -> Form {
-        guard let ball = try roughBall(a), let sign = ball.sign, Bound.power(0) < ball.lowerMagnitude else {
+        guard let ball = try ball(at: a), let sign = ball.sign, Bound.power(0) < ball.lowerMagnitude else {
             throw .found
         }
         let inverse = try place(of: reciprocal(form(at: a)))
         let quarter = try multipleOfPi(sign < 0 ? -.half : .half)
         return try difference(quarter, form(at: place(.function(.arcTangent, inverse))))
-    }
-
-    /// The angle of the point (x, y): that of its slope, moved by the half turn that the quadrant asks for.
-    func angle(y: Int, x: Int) throws(NoForm) -> Form {
-        guard let side = try roughSign(x), let height = try roughSign(y) else { throw .found }
-        if side == 0 { return try multipleOfPi(height < 0 ? -.half : .half) }
-        let slope = try form(at: place(.function(.arcTangent, place(.quotient(y, x)))))
-        return side > 0 ? slope : try sum(slope, multipleOfPi(height < 0 ? -1 : 1))
     }
 
     func multipleOfPi(_ factor: Rational) throws(NoForm) -> Form {
@@ -71,11 +63,11 @@ extension Calculation {
     private func nearestMultipleOfPi(_ x: Form) throws(NoForm) -> Integer {
         let turns = try quotient(x, multipleOfPi(1))
         let shifted = try place(of: sum(turns, Form(.half)))
-        guard let ball = try roughBall(shifted) else { throw .found }
+        guard let ball = try self.ball(at: shifted) else { throw .found }
         if let k = ball.floor { return k }
         let size = ball.midpoint.magnitudeExponent
         guard size < Int64(FormLimit.bits),
-            let k = try roughBall(shifted, precision: Calculation.roughPrecision + Int(max(0, size)))?.floor
+            let k = try self.ball(at: shifted, precision: Calculation.roughPrecision + Int(max(0, size)))?.floor
         else { throw .found }
         return k
     }

@@ -40,7 +40,6 @@ extension Calculation {
         case .root(let a, let k): return try root(of: a, k)
         case .power(let a, let b): return try power(a, b)
         case .magnitude(let a): return try magnitude(of: a)
-        case .angle(let y, let x): return try angle(y: y, x: x)
         case .function(let function, let a): return try form(of: function, a)
         }
     }

@@ -19,11 +19,11 @@ extension Calculation {
     /// −1, 0 or 1, as far as a first look at the number tells.
     func roughSign(_ place: Int) throws(NoForm) -> Int? {
         if case .rational(let value) = operations[place] { return value.sign }
-        return try roughBall(place)?.sign
+        return try traits[place].isSuperset(of: .isPositive) ? 1 : ball(at: place)?.sign
     }
 
-    /// A ball at a low precision; nil if none can be had.
-    func roughBall(_ place: Int, precision: Int = Calculation.roughPrecision) throws(NoForm) -> Ball? {
+    /// A ball, at a low precision for a first look; nil if that is too low for any.
+    func ball(at place: Int, precision: Int = Calculation.roughPrecision) throws(NoForm) -> Ball? {
         do throws(Interruption) {
             return try ball(Number(place: place), precision: precision)
         } catch .undecided {

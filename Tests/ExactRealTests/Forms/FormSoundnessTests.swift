@@ -9,7 +9,7 @@ struct FormSoundnessTests {
 
     @Test(arguments: cases(in: "form-values.tsv"))
     func nearMissesAreNotClaimed(_ row: [String: String]) throws {
-        let formula = FormulaParser.formula(row["formula"] ?? "")
+        let formula = Formula(row["formula"] ?? "")
         let tiny = try #require(Rational(10).power(-200))
         for index in 0..<formula.numberCount {
             try expectTruth(formula.nudged(index, by: tiny), "\(row), number \(index)")

@@ -8,8 +8,7 @@ struct FormValueTests {
     @Test(arguments: cases(in: "form-values.tsv"))
     func value(_ row: [String: String]) throws {
         let calculation = Calculation(budget: Budget(work: 1_000_000_000))
-        let formula = FormulaParser.formula(row["formula"] ?? "")
-        let number = try formula.number(in: calculation, isInDegrees: row["unit"] == "deg")
+        let number = try Formula.number(row["formula"] ?? "", in: calculation)
         #expect(calculation.rational(number).map { "\($0)" } == row["value"])
     }
 }

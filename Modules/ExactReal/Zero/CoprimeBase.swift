@@ -64,8 +64,6 @@ struct CoprimeBase {
 }
 
 extension Integer {
-    fileprivate var limbCount: Int { bitWidth / Limb.bitWidth + 1 }
-
     /// How often a divisor above 1 divides the number, which is not 0, and what is left. O(n²).
     ///
     /// The divisor is squared while it divides what is left, and then comes back down.
@@ -89,8 +87,7 @@ extension Integer {
     /// The quotient; nil if the divisor does not divide the number.
     private func exactQuotient(by divisor: Integer, _ budget: Budget) throws(Interruption) -> Integer? {
         if bitWidth < divisor.bitWidth { return nil }
-        try budget.charge(dividing: limbCount - divisor.limbCount + 1, by: divisor.limbCount)
-        guard let (quotient, remainder) = dividedTruncating(by: divisor), remainder.isZero else { return nil }
-        return quotient
+        let (quotient, remainder) = try budget.quotient(of: naturalMagnitude, by: divisor.naturalMagnitude)
+        return remainder.isZero ? Integer(isNegative: isNegative, quotient) : nil
     }
 }

@@ -21,6 +21,8 @@ public final class Calculation {
     var traits: [Traits] = []
     private var operationIndex = PlaceIndex()
     private var formIndex = PlaceIndex()
+    /// Whether numbers get forms; tests of the proofs that do without them say no.
+    var hasForms = true
 
     /// A ball and the precision with which it was found.
     struct KnownBall {
@@ -40,7 +42,7 @@ public final class Calculation {
         let operation = operation.ordered
         if let known = known(operation) { return known }
         if let value = try written(operation) { return try insert(.rational(value), Form(value)) }
-        let form = try form(of: operation)
+        let form = try hasForms ? form(of: operation) : nil
         if let value = form?.rational { return try insert(.rational(value), form) }
         if let form, let known = known(form) { return known }
         return try insert(operation, form)

@@ -14,7 +14,8 @@ extension Calculation {
 
     /// An angle whose sine is a form that is a wave.
     private func angle(ofSine x: Form) throws(NoForm) -> Form? {
-        guard x.isPolynomial, x.numerator.terms.count == 1, let term = x.numerator.terms.first, term.factor.magnitude == 1,
+        guard x.isPolynomial, x.numerator.terms.count == 1, let term = x.numerator.terms.first,
+            term.factor.magnitude == 1,
             term.key.powers.isZero, let wave = term.key.wave
         else { return nil }
         let angle = try form(of: wave.angle)

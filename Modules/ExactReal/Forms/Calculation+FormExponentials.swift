@@ -36,7 +36,9 @@ extension Calculation {
         if form.place == a || form.rational.map(isPrime) == true { throw .found }
         guard form.isPolynomial else {
             guard let sign = try roughSign(place(of: Form(form.denominator))), sign != 0 else { throw .found }
-            let (upper, lower) = (form.numerator.scaled(by: Rational(sign)), form.denominator.scaled(by: Rational(sign)))
+            let (upper, lower) = (
+                form.numerator.scaled(by: Rational(sign)), form.denominator.scaled(by: Rational(sign))
+            )
             return try difference(logarithm(upper), logarithm(lower))
         }
         return try logarithm(form.numerator, of: a)

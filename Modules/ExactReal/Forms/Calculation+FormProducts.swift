@@ -75,7 +75,9 @@ extension Calculation {
             let whole = power.factor.floor.dividedTruncating(by: Integer(longest))?.remainder ?? 0
             return (whole.int ?? 0, power.factor - Rational(whole))
         case .number(let place) where isCompound(place):
-            guard let whole = power.factor.floor.int, (0...FormLimit.power).contains(whole) else { return (0, power.factor) }
+            guard let whole = power.factor.floor.int, (0...FormLimit.power).contains(whole) else {
+                return (0, power.factor)
+            }
             return (whole, power.factor - Rational(whole))
         default: return (0, power.factor)
         }

@@ -71,7 +71,9 @@ extension Polynomial {
         for term in terms {
             if term.key.wave != nil { return nil }
             for power in term.key.powers.terms {
-                guard power.factor == .half, case .prime(let p) = power.key, p < Polynomial.surePrime else { return nil }
+                guard power.factor == .half, case .prime(let p) = power.key, p < Polynomial.surePrime else {
+                    return nil
+                }
                 if !roots.contains(power.key) { roots.append(power.key) }
             }
         }

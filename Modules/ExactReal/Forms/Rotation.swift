@@ -16,7 +16,8 @@ extension Calculation {
         for term in try combination(of: form).terms {
             let (whole, fraction) = (term.factor.truncated, term.factor.fraction)
             guard let count = whole.int, count.magnitude <= Calculation.longestArc, count != 0,
-                case .function(let function, let a) = operations[term.key], let arc = try arc(function, self.form(at: a))
+                case .function(let function, let a) = operations[term.key],
+                let arc = try arc(function, self.form(at: a))
             else {
                 rest.append(term)
                 continue

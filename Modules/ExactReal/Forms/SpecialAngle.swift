@@ -7,7 +7,9 @@ enum SpecialAngle {
 
     /// Cosine and sine of a multiple of π from 0 to 1/2, if both are sums of square roots.
     static func cosineAndSine(ofTurn turn: Rational) -> (cosine: Polynomial, sine: Polynomial)? {
-        guard let cosine = cosine(ofTurn: turn), let sine = self.cosine(ofTurn: Rational.half - turn) else { return nil }
+        guard let cosine = cosine(ofTurn: turn), let sine = self.cosine(ofTurn: Rational.half - turn) else {
+            return nil
+        }
         return (cosine, sine)
     }
 
@@ -47,6 +49,7 @@ enum SpecialAngle {
     private static func root(_ radicand: Int, over divisor: Int) -> Polynomial {
         let primes = [2, 3, 5].filter { radicand.isMultiple(of: $0) }
         let powers = primes.map { Combination<Generator>.Term(key: .prime(Integer($0)), factor: Rational.half) }
-        return Polynomial(PowerProduct(Combination(adding: powers)), times: Rational(lowestTerms: 1, over: Integer(divisor)))
+        return Polynomial(
+            PowerProduct(Combination(adding: powers)), times: Rational(lowestTerms: 1, over: Integer(divisor)))
     }
 }

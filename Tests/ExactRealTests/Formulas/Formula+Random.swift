@@ -17,7 +17,8 @@ extension Formula {
     }
 
     private static let functions = [
-        "-", "!", "sqrt", "cbrt", "exp", "ln", "log", "log2", "sin", "cos", "tan", "asin", "acos", "atan", "sinh", "cosh", "tanh",
+        "-", "!", "sqrt", "cbrt", "exp", "ln", "log", "log2", "sin", "cos", "tan", "asin", "acos", "atan", "sinh",
+        "cosh", "tanh",
         "asinh", "acosh", "atanh", "gamma", "abs",
     ]
 

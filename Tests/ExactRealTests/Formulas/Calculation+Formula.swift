@@ -1,4 +1,6 @@
-@testable import ExactReal
+#if SWIFT_PACKAGE
+    @testable import ExactReal
+#endif
 
 extension Formula {
     /// The number that a formula in text stands for.

@@ -1,4 +1,6 @@
-@testable import ExactReal
+#if SWIFT_PACKAGE
+    @testable import ExactReal
+#endif
 
 extension Formula {
     /// The formula of a text such as `sqrt(2)^2-2`: `+ - * / ^` (to the right), `!`, a minus in front, functions, `pi` and `e`.

@@ -1,4 +1,6 @@
-@testable import ExactReal
+#if SWIFT_PACKAGE
+    @testable import ExactReal
+#endif
 
 /// A formula as a tree, for tests: numbers, and operators, functions and constants by the names that text has for them.
 indirect enum Formula: Equatable {

@@ -11,7 +11,7 @@ struct TestNumber {
         calculation.hasForms = false
         let huge = "1" + String(repeating: "0", count: 39)
         let text = expression.replacing("HUGE", with: huge).replacing("ZERO", with: "(sqrt(2)*sqrt(3)-sqrt(6))")
-        number = try ExpressionReader.number(text, in: calculation)
+        number = try Formula.number(text, in: calculation)
     }
 
     var sign: Int { get throws(CalculationError) { try calculation.sign(number) } }

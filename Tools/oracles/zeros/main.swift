@@ -4,6 +4,7 @@
 @MainActor
 func answer(_ line: String) throws -> String {
     let calculation = Calculation(budget: Budget(work: 100_000_000_000))
+    calculation.hasForms = false
     let number = try Formula.number(line, in: calculation)
     let bound = try SeparationBound(calculation.operations[...number.place], budget: calculation.budget)
     let sign = try calculation.sign(number)

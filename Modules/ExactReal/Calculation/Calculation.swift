@@ -19,6 +19,7 @@ public final class Calculation {
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
     var traits: [Traits] = []
+    private(set) var provenances: [Provenance] = []
     private var operationIndex = PlaceIndex()
     private var formIndex = PlaceIndex()
     /// Whether numbers get forms; tests of the proofs that do without them say no.
@@ -45,6 +46,7 @@ public final class Calculation {
         let form = try hasForms ? form(of: operation) : nil
         if let value = form?.rational { return try insert(.rational(value), form) }
         if let form, let known = known(form) { return known }
+        if let form, let plain = try plainNumber(form, of: operation) { return plain }
         return try insert(operation, form)
     }
 
@@ -74,6 +76,7 @@ public final class Calculation {
         forms.append(form)
         balls.append(nil)
         traits.append(Traits(operation) { traits[$0] })
+        provenances.append(provenance(of: operation))
         operationIndex.insert(operation.key, place)
         if let form { formIndex.insert(form.key, place) }
         return Number(place: place)

@@ -27,9 +27,7 @@ extension Calculation {
         case .sum(let a, let b): try budget.remainder(of(a) + of(b), modulus)
         case .product(let a, let b): try budget.remainder(budget.product(of(a), of(b)), modulus)
         case .integerPower(let a, let n): try budget.remainder(of(a), toPower: n, modulus)
-        case .function(.gamma, let a): try rational(Number(place: a))?.integer.flatMap { (n) throws(Interruption) in
-            try budget.remainder(ofFactorial: n - 1, modulus)
-        }
+        case .function(.gamma, let a): budget.remainder(ofFactorial: rational(Number(place: a)), modulus)
         default: nil
         }
     }
@@ -57,8 +55,9 @@ extension Budget {
         return power
     }
 
-    /// Nil for factorials of less than the modulus, which are long products, unless they are short.
-    fileprivate func remainder(ofFactorial n: Integer, _ modulus: Integer) throws(Interruption) -> Integer? {
-        n >= modulus ? 0 : try factorial(n).map { (value) throws(Interruption) in try remainder(value, modulus) }
+    /// The remainder of Γ(a), where it is easy: the modulus is a factor of (a − 1)!.
+    fileprivate func remainder(ofFactorial a: Rational?, _ modulus: Integer) -> Integer? {
+        guard let n = a?.integer, n > modulus else { return nil }
+        return 0
     }
 }

@@ -67,6 +67,7 @@ extension Calculation {
 extension CalculationError {
     /// The same about the number with the other sign.
     fileprivate var mirrored: CalculationError {
-        if case .undecided(.wholePart(let lower)) = self { .undecided(.wholePart(lower: (lower + 1).negated)) } else { self }
+        guard case .undecided(.wholePart(let lower)) = self else { return self }
+        return .undecided(.wholePart(lower: (lower + 1).negated))
     }
 }

@@ -98,7 +98,7 @@ extension DigitSearch {
 extension Calculation {
     /// The number that a decimal stands for. Without its zeros at the end, so that 10^10^10 is found to be itself.
     fileprivate func number(_ decimal: Decimal) throws(CalculationError) -> Number {
-        let values = decimal.digits.map { $0 < UInt8(ascii: "a") ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 }
+        let values = decimal.digits.map { isDigit($0) ? $0 - UInt8(ascii: "0") : $0 - UInt8(ascii: "a") + 10 }
         let digits = Integer(isNegative: decimal.isNegative, Natural(digits: values[...], radix: Limb(decimal.radix)))
         let exponent = decimal.exponent - Int64(decimal.digits.count) + 1
         return try product(number(Rational(digits)), power(number(Rational(decimal.radix)), Integer(wide: exponent)))

@@ -6,6 +6,7 @@ import Screens
 final class Prompt {
     private let answers: Answers
     private let loop = PollLoop()
+    private let input = TerminalInput()
     private var lines = LineBuffer()
 
     init(_ options: Options) {
@@ -15,7 +16,7 @@ final class Prompt {
     /// Runs until the end of the input. The result is the status to exit with.
     func run() -> Int32 {
         let watches = [
-            loop.watch(STDIN_FILENO) { self.read() },
+            loop.watch(input.descriptor) { self.read() },
             loop.watchSignals([SIGINT]) { _ in self.ask(after: "\n") },
         ]
         ask(after: "")
@@ -29,7 +30,7 @@ final class Prompt {
     }
 
     private func read() {
-        let bytes = InputStream.standard.read()
+        guard let bytes = input.read() else { return }
         guard !bytes.isEmpty else {
             OutputStream.output.write("\n")
             return loop.stop()

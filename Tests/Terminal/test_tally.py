@@ -5,6 +5,7 @@ import random
 import shlex
 import signal
 import subprocess
+import time
 
 from cases import rows
 from terminal import Terminal, program, run
@@ -124,6 +125,21 @@ def interrupted_in_a_long_sum():
         terminal.wait_for("\n42")
 
 
+def interrupted_while_a_line_is_read():
+    """Ctrl-C at many moments around that between `poll` and `read`, when the kernel throws the line away."""
+    source = random.Random(7)
+    with prompt() as terminal:
+        for _ in range(10_000):
+            terminal.output = b""
+            terminal.send("1+1\r")
+            moment = time.perf_counter() + source.uniform(0, 10e-6)
+            while time.perf_counter() < moment:
+                pass
+            terminal.send("\x03")
+            terminal.wait(
+                lambda _: terminal.output.partition(b"^C")[2].endswith(b"> "), "the prompt did not come back")
+
+
 def chosen_by_itself(name, keys, wanted):
     """A desktop program without a display takes the terminal, and without a terminal plain text."""
     with Terminal(name) as terminal:
@@ -153,3 +169,4 @@ def test_tally():
     yield "CL-10, CL-12 an empty line, then Ctrl-D", empty_line_then_end
     yield "Ctrl-C drops the line, not the program", interrupted
     yield "CL-11 Ctrl-C in a long sum", interrupted_in_a_long_sum
+    yield "Ctrl-C while a line is read", interrupted_while_a_line_is_read

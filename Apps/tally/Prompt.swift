@@ -17,7 +17,7 @@ final class Prompt {
     func run() -> Int32 {
         let watches = [
             loop.watch(input.descriptor) { self.read() },
-            loop.watchSignals([SIGINT]) { _ in self.ask(after: "\n") },
+            loop.watchSignals([SIGINT]) { _ in self.interrupt() },
         ]
         ask(after: "")
         loop.run()
@@ -29,6 +29,12 @@ final class Prompt {
         OutputStream.output.write(text + "> ")
     }
 
+    /// Drops what was typed and asks anew.
+    private func interrupt() {
+        lines = LineBuffer()
+        ask(after: "\n")
+    }
+
     private func read() {
         guard let bytes = input.read() else { return }
         guard !bytes.isEmpty else {
@@ -36,9 +42,12 @@ final class Prompt {
             return loop.stop()
         }
         lines.append(bytes)
-        while let line = lines.nextLine() {
-            if line.contains(where: { $0 > UInt8(ascii: " ") }) { answers.answer(Text(utf8: line)) }
-            ask(after: "")
-        }
+        while let line = lines.nextLine() { answer(line) }
+    }
+
+    /// Answers a line, unless it is empty. Where Ctrl-C came meanwhile, the loop interrupts next, which asks again.
+    private func answer(_ line: [UInt8]) {
+        if line.contains(where: { $0 > UInt8(ascii: " ") }) { answers.answer(Text(utf8: line)) }
+        if !loop.hasSignal { ask(after: "") }
     }
 }

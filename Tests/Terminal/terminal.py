@@ -153,7 +153,7 @@ class Terminal:
         end = time.monotonic() + TIMEOUT
         while not condition(self):
             left = end - time.monotonic()
-            assert left > 0 and self._read(left), f"{what}\n{self.text}"
+            assert left > 0 and self._read(min(left, 0.05)), f"{what}\n{self.text}"
 
     def wait_for(self, text):
         """Waits until a text is shown."""
@@ -176,6 +176,11 @@ class Terminal:
         self.output += data
         self.stream.feed(data)
         return bool(data)
+
+    def bytes_read(self):
+        """How many bytes the program has read since it was started."""
+        with open(f"/proc/{self.pid}/io", encoding="ascii") as file:
+            return int(file.readline().split()[1])
 
     def status(self):
         """Waits for the program's end; its exit status, or minus the number of the signal it died by."""

@@ -117,12 +117,36 @@ def interrupted():
         assert terminal.status() == 0
 
 
+def interrupted_behind_ctrl_d():
+    """Ctrl-D hands over a line that has no end yet; Ctrl-C drops that too."""
+    with prompt() as terminal:
+        before = terminal.bytes_read()
+        terminal.send("1+2+\x04")
+        terminal.wait(lambda _: terminal.bytes_read() == before + 4, "what was typed was not read")
+        terminal.send("\x03")
+        terminal.wait(lambda _: terminal.text.count(">") == 2, "the prompt did not come back")
+        terminal.send("6*7\r")
+        terminal.wait_for("\n42")
+
+
 def interrupted_in_a_long_sum():
     with prompt() as terminal:
         terminal.send("20000!/19999!\r\x03")
         terminal.wait(lambda _: terminal.text.count(">") >= 2, "the prompt did not come back")
         terminal.send("6*7\r")
         terminal.wait_for("\n42")
+
+
+def interrupted_after_a_sum_has_begun():
+    with prompt() as terminal:
+        terminal.send("200000!/199999!\r")
+        terminal.wait_for("!\n")
+        terminal.send("\x03")
+        terminal.wait(lambda _: terminal.text.count(">") >= 2, "the prompt did not come back")
+        terminal.send("6*7\r")
+        terminal.wait_for("\n42\n>")
+        came_late = "> ^C" in terminal.text
+        assert terminal.text.count(">") == 3 or came_late, f"not one prompt for each line\n{terminal.text}"
 
 
 def interrupted_while_a_line_is_read():
@@ -168,5 +192,7 @@ def test_tally():
     yield "an error with a caret at its place", tells_the_place_of_an_error
     yield "CL-10, CL-12 an empty line, then Ctrl-D", empty_line_then_end
     yield "Ctrl-C drops the line, not the program", interrupted
+    yield "Ctrl-C behind Ctrl-D drops the line too", interrupted_behind_ctrl_d
     yield "CL-11 Ctrl-C in a long sum", interrupted_in_a_long_sum
+    yield "CL-11 Ctrl-C asks once", interrupted_after_a_sum_has_begun
     yield "Ctrl-C while a line is read", interrupted_while_a_line_is_read

@@ -19,6 +19,8 @@ public final class Calculation {
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
     var traits: [Traits] = []
+    /// The bits of the longest rational number: a measure of the precision that may be needed.
+    private(set) var longestRational = 0
     private var index = OperationIndex()
 
     /// A ball and the precision with which it was found.
@@ -58,6 +60,7 @@ public final class Calculation {
         forms.append(form)
         balls.append(nil)
         traits.append(Traits(operation) { traits[$0] })
+        if case .rational(let value) = operation { longestRational = max(longestRational, value.bitWidth) }
         index.insertLast(of: operations)
         return Number(place: operations.count - 1)
     }

@@ -13,6 +13,9 @@ struct Search {
     private var work: Int64 = 0
     private let limit: Int
 
+    /// Whether more precision alone is not likely to help.
+    var isTimeForProof: Bool { count == 2 || isOver && count == 1 }
+
     /// A search that begins with so much precision.
     init(_ calculation: Calculation, _ number: Calculation.Number, precision: Int = Calculation.roughPrecision) {
         self.calculation = calculation
@@ -41,7 +44,7 @@ struct Search {
 
     /// Goes on with twice the precision, if there is hope.
     mutating func raise() {
-        isOver = isOver || precision > limit
+        isOver = isOver || precision > limit || ball.map { $0.magnitude < Search.hopeless } ?? false
         raise(by: 0)
     }
 
@@ -50,6 +53,9 @@ struct Search {
         isOver = isOver || work > calculation.budget.remainingWork / 4
         precision = Search.rounded(Int64(precision) + max(bits, Int64(precision)))
     }
+
+    /// A number that near to 0 has no exponent that can be told.
+    private static let hopeless = Bound.power(-Ball.exponentLimit / 2)
 
     /// The next of a few precisions, so that balls that are known often serve again.
     private static func rounded(_ precision: Int64) -> Int {

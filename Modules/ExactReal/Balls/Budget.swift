@@ -16,7 +16,7 @@ public final class Budget {
     /// About a millisecond.
     private static let checkInterval: Int64 = 1_000_000
     /// What any operation costs besides its products.
-    private static let overhead: Int64 = 100
+    private static let overhead: Int64 = 250
     /// The work that is done without a question in between.
     static let pieceWork: Int64 = 1 << 25
 

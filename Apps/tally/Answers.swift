@@ -60,7 +60,9 @@ final class Answers {
     /// What comes of an expression within the time.
     private func found(_ expression: Text) -> Answer {
         let deadline = Deadline(after: options.timeLimit)
-        let budget = Budget(work: options.work) { [shouldStop] in shouldStop() || deadline.isReached }
+        let budget = Budget(work: options.work) { [shouldStop] in
+            shouldStop() ? .stopped : deadline.isReached ? .overWork : nil
+        }
         do throws(ExpressionError) {
             let evaluation = try evaluate(
                 expression, angle: options.angle, definitions: definitions, budget: budget, constants: constants)
@@ -68,7 +70,7 @@ final class Answers {
             definitions = evaluation.definitions
             return answer
         } catch {
-            return Answer(to: expression, failed: deadline.isReached ? .overTime(at: error.position) : error)
+            return Answer(to: expression, failed: error)
         }
     }
 

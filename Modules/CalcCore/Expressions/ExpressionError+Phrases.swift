@@ -88,14 +88,6 @@ extension ExpressionError {
     }
 }
 
-// Limits.
-extension ExpressionError {
-    /// The time is over.
-    public static func overTime(at position: Int) -> Self {
-        Self("This takes too long to calculate", at: position)
-    }
-}
-
 // Numbers.
 extension ExpressionError {
     static func grouping(at position: Int) -> Self {

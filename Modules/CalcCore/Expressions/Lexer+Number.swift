@@ -51,7 +51,8 @@ extension Lexer {
         guard separator.scalar == "," else { return }
         if comma == .doubtful { throw .groupOrNext(at: separator.position) }
         if digits.first == UInt8(ascii: "0") {
-            throw groups.count == 3 ? .decimalOrGroup(digits, groups, at: separator.position)
+            throw groups.count == 3
+                ? .decimalOrGroup(digits, groups, at: separator.position)
                 : .grouping(at: separator.position)
         }
     }

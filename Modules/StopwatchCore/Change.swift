@@ -7,6 +7,6 @@ struct Change: Equatable, Sendable {
     let runningSince: Int64?
     /// How many of the present laps stay.
     let kept: Int
-    /// The marks that follow those.
-    let marks: [Int64]
+    /// The laps that follow those.
+    let laps: [Lap]
 }

@@ -10,7 +10,9 @@ public func reduce(_ watches: inout Stopwatches, _ action: StopwatchesAction) {
     case .select(let index): if watches.watches.indices.contains(index) { watches.selection = index }
     case .add: watches.selection = watches.place(of: watches.freeName)
     case .changePrecision: watches.setPrecision(watches.precision.next)
-    case .saved(let count): watches.unsaved.removeFirst(min(count, watches.unsaved.count))
+    case .saved(let count, let words):
+        watches.unsaved.removeFirst(min(max(0, count), watches.unsaved.count))
+        watches.notice = words
     case .loaded(let loaded, let precision, let reading): watches.load(loaded, precision, at: reading)
     case .told(let words): watches.notice = words
     }

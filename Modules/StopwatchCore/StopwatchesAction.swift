@@ -14,8 +14,8 @@ public enum StopwatchesAction: Equatable, Sendable {
     case add
     /// Times are to be shown finer, or after the finest as coarse as can be.
     case changePrecision
-    /// So many of the unsaved presses, the oldest, are kept now.
-    case saved(Int)
+    /// So many of the unsaved presses, the oldest, are kept now; the words are to be told, or empty.
+    case saved(Int, Text)
     /// What is kept was read anew, because a program was started or another one has pressed; `at` is the reading then.
     case loaded([NamedStopwatch], Precision, at: Int64)
     /// Something about what is kept is to be told, in words.

@@ -41,7 +41,9 @@ public final class Records {
     ) throws(StorageError) -> Result {
         try resettingDamage { () throws(StorageError) in
             guard let database = try opened(creating: true) else { throw .unreachable }
-            return try database.transaction { () throws(StorageError) in try body(database) }
+            let result = try database.transaction { () throws(StorageError) in try body(database) }
+            announce()
+            return result
         }
     }
 
@@ -75,6 +77,12 @@ extension Records {
         let opened = try connect(creating: creating)
         (database, identity) = (opened, FileIdentity(of: folder.file))
         return opened
+    }
+
+    /// Dates the file anew, so that whoever watches the folder hears of what was written once it can be read. Of the
+    /// writing itself they would hear too early: the disk is waited for in between.
+    private func announce() {
+        utimensat(AT_FDCWD, folder.file, nil, 0)
     }
 
     private func connect(creating: Bool) throws(StorageError) -> Database {

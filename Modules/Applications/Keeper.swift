@@ -24,9 +24,20 @@ public final class Keeper {
         return watches
     }
 
+    /// Keeps presses, and says what the user should know of that; nothing if all is well.
+    public func failure(saving events: [StopwatchEvent]) -> Text {
+        guard !events.isEmpty else { return "" }
+        do throws(StorageError) {
+            try save(events)
+            return records?.takeNotice() ?? ""
+        } catch {
+            return error.message
+        }
+    }
+
     /// Keeps presses, in their order. When it returns they are on the disk. Throws where they are not; where there is no
     /// folder, nothing is kept and nothing is said.
-    public func save(_ events: [StopwatchEvent]) throws(StorageError) {
+    private func save(_ events: [StopwatchEvent]) throws(StorageError) {
         let present = Moment.now
         try records?.append(events.map { ($0, present.at($0.action.reading)) })
     }

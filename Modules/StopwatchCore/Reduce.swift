@@ -36,10 +36,9 @@ extension Stopwatch {
     fileprivate mutating func perform(_ press: Press, at reading: Int64) {
         switch press {
         case .start: start(at: reading)
-        case .stop:
-            perform(Change(banked: elapsed(at: reading), runningSince: nil, kept: finished.count, laps: []))
-        case .lap: replaceLaps(from: finished.count, with: [Lap(mark: elapsed(at: reading))])
-        case .reset: perform(Change(banked: 0, runningSince: nil, kept: 0, laps: []))
+        case .stop: turn(on: false, at: reading)
+        case .lap: replaceLaps(from: finished.count, with: [Lap(mark: elapsed(at: reading), reading: reading)])
+        case .reset: perform(Change(banked: 0, isRunning: false, since: reading, kept: 0, laps: []))
         case .undo: undo()
         case .redo: redo()
         case .nameLap(let lap, let name): edit(lap) { $0.name = name }
@@ -52,11 +51,16 @@ extension Stopwatch {
 
     private mutating func start(at reading: Int64) {
         if isFresh { isCarriedOver = false }
-        perform(Change(banked: banked, runningSince: reading, kept: finished.count, laps: []))
+        turn(on: true, at: reading)
+    }
+
+    private mutating func turn(on isRunning: Bool, at reading: Int64) {
+        let banked = isRunning ? banked : elapsed(at: reading)
+        perform(Change(banked: banked, isRunning: isRunning, since: reading, kept: finished.count, laps: []))
     }
 
     private mutating func replaceLaps(from kept: Int, with laps: [Lap]) {
-        perform(Change(banked: banked, runningSince: runningSince, kept: kept, laps: laps))
+        perform(Change(banked: banked, isRunning: isRunning, since: since, kept: kept, laps: laps))
     }
 
     private mutating func edit(_ lap: Int, _ body: (inout Lap) -> Void) {

@@ -10,8 +10,10 @@ public struct Stopwatch: Equatable, Sendable {
     public internal(set) var now: Int64 = 0
     /// The time of the runs that were stopped.
     private(set) var banked: Int64 = 0
-    /// The reading at which the present run began; nil while stopped.
-    private(set) var runningSince: Int64?
+    /// Whether time runs.
+    public private(set) var isRunning = false
+    /// The reading at which it began to run or was stopped.
+    private(set) var since: Int64 = 0
     /// The finished laps and their rows.
     private(set) var laps: Laps
     /// Whether the machine was restarted while the watch ran, so that a part of the time comes from the wall clock.
@@ -39,8 +41,6 @@ public struct Stopwatch: Equatable, Sendable {
         get { laps.precision }
         set { laps.precision = newValue }
     }
-    /// Whether time runs.
-    public var isRunning: Bool { runningSince != nil }
     /// The elapsed time at the last reading.
     public var elapsed: Int64 { elapsed(at: now) }
     /// The finished laps, oldest first.
@@ -58,9 +58,9 @@ public struct Stopwatch: Equatable, Sendable {
     /// went back: the last good reading stands for it.
     func elapsed(at reading: Int64) -> Int64 {
         let least = max(banked, finished.last?.mark ?? 0)
-        guard let runningSince else { return least }
-        let time = banked.plus(reading.minus(runningSince))
-        return time >= least ? time : max(least, banked.plus(now.minus(runningSince)))
+        guard isRunning else { return least }
+        let time = banked.plus(reading.minus(since))
+        return time >= least ? time : max(least, banked.plus(now.minus(since)))
     }
 }
 
@@ -89,9 +89,10 @@ extension Stopwatch {
     /// Makes a change and returns the one that takes it back.
     private mutating func apply(_ change: Change) -> Change {
         let inverse = Change(
-            banked: banked, runningSince: runningSince, kept: change.kept, laps: Array(finished[change.kept...]))
+            banked: banked, isRunning: isRunning, since: since, kept: change.kept, laps: Array(finished[change.kept...]))
         banked = change.banked
-        runningSince = change.runningSince
+        isRunning = change.isRunning
+        since = change.since
         laps.replace(from: change.kept, with: change.laps)
         return inverse
     }

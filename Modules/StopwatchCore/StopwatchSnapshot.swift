@@ -18,7 +18,7 @@ public func stopwatches(
 ) throws(SnapshotError) -> Stopwatches {
     var watches = Stopwatches(precision: precision)
     for key in SnapshotKey.keys(of: script) {
-        reduce(&watches, try action(of: key, now: watches.selected.now))
+        reduce(&watches, try action(of: key, now: watches.now))
     }
     return watches
 }

@@ -20,11 +20,13 @@ public func reduce(_ watches: inout Stopwatches, _ action: StopwatchesAction) {
 
 extension Stopwatches {
     fileprivate mutating func tick(at reading: Int64) {
+        now = reading
         for index in watches.indices { reduce(&watches[index].watch, .tick(at: reading)) }
     }
 
     /// A press that counts, on the watch at an index. A start after a reset begins a session, which has nothing to undo yet.
     fileprivate mutating func press(_ index: Int, _ action: StopwatchAction) {
+        now = action.reading
         let before = watches[index].watch
         guard let press = before.counting(action.press) else {
             return reduce(&watches[index].watch, action)
@@ -39,7 +41,8 @@ extension Stopwatches {
     /// The index of the watch of a name, which is added if there is none.
     fileprivate mutating func place(of name: Text) -> Int {
         if let index = watches.firstIndex(where: { $0.name == name }) { return index }
-        watches.append(NamedStopwatch(name: name, watch: Stopwatch(precision: precision)))
+        watches.append(
+            NamedStopwatch(name: name, watch: reduce(Stopwatch(precision: precision), .tick(at: now))))
         return watches.count - 1
     }
 

@@ -12,6 +12,8 @@ public struct Stopwatches: Equatable, Sendable {
     public internal(set) var unsaved: [StopwatchEvent] = []
     /// What the user should know, such as why nothing is kept; else empty.
     public internal(set) var notice: Text = ""
+    /// The last reading of the clock that the watches were told.
+    public internal(set) var now: Int64 = 0
     /// How finely times are shown.
     public internal(set) var precision: Precision
 

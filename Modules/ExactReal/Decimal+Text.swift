@@ -2,7 +2,8 @@ extension Decimal {
     /// The canonical text in ASCII: `-0.125`, `1234567890123456`, `1.234e-12`.
     ///
     /// The exponent form stands below 1e-9 and from 1e16 on, except for whole numbers with all their digits there. Never
-    /// `-0`, no zeros at the end of a fraction.
+    /// `-0`, no zeros at the end of a fraction. In other bases than ten it is a product with a power of the base, in
+    /// decimal digits: `1.8·16^-12`.
     public var text: [UInt8] {
         let number = isPlain ? plainText : exponentText
         return isNegative ? [UInt8(ascii: "-")] + number : number
@@ -10,7 +11,7 @@ extension Decimal {
 
     private var isPlain: Bool {
         let isWhole = isExact && digits.count <= exponent + 1
-        return exponent < Rational.fullDigitCount
+        return exponent < Decimal.fullDigitCount(radix)
             ? exponent >= Decimal.lowestPlainExponent : isWhole && exponent < precision
     }
 
@@ -26,7 +27,12 @@ extension Decimal {
 
     private var exponentText: [UInt8] {
         let fraction = digits.count > 1 ? [point] + digits[1...] : []
-        return digits[..<1] + fraction + [UInt8(ascii: "e")] + Integer(wide: exponent).decimalText
+        return digits[..<1] + fraction + exponentSign + Integer(wide: exponent).decimalText
+    }
+
+    /// What stands between the digits and the exponent.
+    private var exponentSign: [UInt8] {
+        radix == 10 ? [UInt8(ascii: "e")] : Array("·".utf8) + Integer(radix).decimalText + [UInt8(ascii: "^")]
     }
 
     private func zeros(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "0"), count: count) }

@@ -10,7 +10,7 @@ extension Integer {
     }
 
     /// The factors, as many multiplied together as fit into a limb.
-    private static func factors(_ number: Int, step: Int) -> [Natural] {
+    static func factors(_ number: Int, step: Int) -> [Natural] {
         var factors: [Natural] = []
         var batch: Limb = 1
         for factor in stride(from: Limb(number), to: 1, by: -step) {

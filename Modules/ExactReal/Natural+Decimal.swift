@@ -5,21 +5,35 @@ extension Natural {
     /// From this many limbs on, a number is cut in two by a power of ten before it is written.
     static let divideAndConquerThreshold = 24
 
-    /// The number in ASCII digits; `0` for 0. O(n²).
-    var digits: [UInt8] {
+    /// The number in ASCII digits; `0` for 0. O(n^1.585).
+    var digits: [UInt8] { digits(radix: 10) }
+
+    /// The number in ASCII digits of a base from 2 to 36, with small letters after 9; `0` for 0. O(n^1.585).
+    func digits(radix: Limb) -> [UInt8] {
+        let writer = DigitWriter(radix: radix)
         var digits: [UInt8] = []
-        let powers = powersOfTen
-        append(to: &digits, width: 0, powers[...])
-        if digits.isEmpty { return [UInt8(ascii: "0")] }
-        return digits
+        writer.append(self, to: &digits, width: 0, writer.powers(for: self)[...])
+        return digits.isEmpty ? [UInt8(ascii: "0")] : digits
+    }
+}
+
+/// Writes numbers in the digits of a base.
+private struct DigitWriter {
+    let radix: Limb
+    /// As many digits as always fit into a limb.
+    let digitsPerLimb: Int
+
+    init(radix: Limb) {
+        self.radix = radix
+        digitsPerLimb = radix == 10 ? Natural.digitsPerLimb : Natural.digitCount(perLimb: radix)
     }
 
-    /// 10^(k·2^i), with k digits to a limb, as long as the square is not larger than the number.
-    private var powersOfTen: [Natural] {
-        if limbs.count < Natural.divideAndConquerThreshold { return [] }
+    /// radix^(k·2^i), with k digits to a limb, as long as the square is not larger than the number.
+    func powers(for number: Natural) -> [Natural] {
+        if number.limbs.count < Natural.divideAndConquerThreshold { return [] }
         var powers: [Natural] = []
-        var next = Natural(10).power(Natural.digitsPerLimb)
-        while 2 * next.bitWidth <= bitWidth + 1 {
+        var next = Natural(radix).power(digitsPerLimb)
+        while 2 * next.bitWidth <= number.bitWidth + 1 {
             powers.append(next)
             next = next.squared
         }
@@ -28,33 +42,33 @@ extension Natural {
     }
 
     /// Appends the digits, with zeros in front to `width` digits (none for the leading part, width 0).
-    private func append(to digits: inout [UInt8], width: Int, _ powers: ArraySlice<Natural>) {
-        guard limbs.count >= Natural.divideAndConquerThreshold, let power = powers.last else {
-            return appendSmall(to: &digits, width: width)
+    func append(_ number: Natural, to digits: inout [UInt8], width: Int, _ powers: ArraySlice<Natural>) {
+        guard number.limbs.count >= Natural.divideAndConquerThreshold, let power = powers.last else {
+            return appendSmall(number, to: &digits, width: width)
         }
-        let (quotient, remainder) = divided(by: power)
-        let lowWidth = Natural.digitsPerLimb << (powers.count - 1)
-        quotient.append(to: &digits, width: max(0, width - lowWidth), powers.dropLast())
-        remainder.append(to: &digits, width: digits.isEmpty ? 0 : lowWidth, powers.dropLast())
+        let (quotient, remainder) = number.divided(by: power)
+        let lowWidth = digitsPerLimb << (powers.count - 1)
+        append(quotient, to: &digits, width: max(0, width - lowWidth), powers.dropLast())
+        append(remainder, to: &digits, width: digits.isEmpty ? 0 : lowWidth, powers.dropLast())
     }
 
     /// One limb's worth of digits after the other, from the right. O(n²).
-    private func appendSmall(to digits: inout [UInt8], width: Int) {
+    private func appendSmall(_ number: Natural, to digits: inout [UInt8], width: Int) {
         var reversed: [UInt8] = []
-        var rest = self
+        var rest = number
+        let limbOfDigits = (0..<digitsPerLimb).reduce(1) { power, _ in power * radix }
         while !rest.isZero {
-            var piece = rest.divide(by: Natural.limbOfTens)
-            for _ in 0..<Natural.digitsPerLimb where !(rest.isZero && piece == 0) {
-                reversed.append(UInt8(ascii: "0") + UInt8(piece % 10))
-                piece /= 10
+            var piece = rest.divide(by: limbOfDigits)
+            for _ in 0..<digitsPerLimb where !(rest.isZero && piece == 0) {
+                reversed.append(digit(UInt8(piece % radix)))
+                piece /= radix
             }
         }
         digits.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: max(0, width - reversed.count)))
         digits.append(contentsOf: reversed.reversed())
     }
 
-    /// 10^`digitsPerLimb`.
-    private static var limbOfTens: Limb {
-        (0..<digitsPerLimb).reduce(1) { power, _ in power * 10 }
+    private func digit(_ value: UInt8) -> UInt8 {
+        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
     }
 }

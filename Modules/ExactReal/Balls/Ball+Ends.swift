@@ -55,6 +55,15 @@ extension Ball {
     /// The smallest whole number that is not below the number; nil as for `floor`.
     var ceiling: Integer? { negated.floor?.negated }
 
+    /// The whole number in the ball; nil if there is none, more than one, or too long a one.
+    var onlyWholeNumber: Integer? {
+        guard let low = lower.negated.floor?.negated, let high = upper.floor, low == high else { return nil }
+        return low
+    }
+
+    /// Whether the number may be this one.
+    func holds(_ value: Dyadic) -> Bool { lower <= value && value <= upper }
+
     /// How many leading bits of the midpoint are certain; not positive if the sign is not. An exact ball counts as
     /// one of more bits than any computation has.
     var accuracy: Int64 {

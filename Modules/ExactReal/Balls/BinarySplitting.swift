@@ -22,10 +22,8 @@ struct BinarySplitting {
         let middle = range.lowerBound + range.count / 2
         let left = try BinarySplitting(range.lowerBound..<middle, budget: budget, term: term)
         let right = try BinarySplitting(middle..<range.upperBound, budget: budget, term: term)
-        let (leftLimbs, rightLimbs) = (left.q.bitWidth / Limb.bitWidth + 1, right.q.bitWidth / Limb.bitWidth + 1)
-        for _ in 0..<4 { try budget.charge(multiplying: leftLimbs, by: rightLimbs) }
-        p = left.p * right.p
-        q = left.q * right.q
-        t = left.t * right.q + left.p * right.t
+        p = try budget.product(left.p, right.p)
+        q = try budget.product(left.q, right.q)
+        t = try budget.product(left.t, right.q) + budget.product(left.p, right.t)
     }
 }

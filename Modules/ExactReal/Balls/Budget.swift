@@ -1,12 +1,15 @@
 /// What a computation may use. Every operation is charged with its predicted cost before it takes any memory.
 ///
 /// Work is counted in products of two limbs, about a nanosecond each on the host. There is no clock: the host gives
-/// limits, and a closure that is asked about once in a million units of work whether to stop.
+/// limits, and a closure that is asked about once in a million units of work whether to stop. What takes longer than
+/// `pieceWork` is done in pieces, so that a stop is heard within some 30 milliseconds.
 public final class Budget {
     /// The most bytes that one number may have.
     public let byteLimit: Int
     /// The work that may still be done.
     public private(set) var remainingWork: Int64
+    /// The bytes that may still be kept.
+    public private(set) var remainingBytes: Int
     private let shouldStop: () -> Bool
     private var workUntilCheck: Int64 = Budget.checkInterval
 
@@ -14,25 +17,16 @@ public final class Budget {
     private static let checkInterval: Int64 = 1_000_000
     /// What any operation costs besides its products.
     private static let overhead: Int64 = 100
+    /// The work that is done without a question in between.
+    static let pieceWork: Int64 = 1 << 25
 
-    /// A budget of `work` products of limbs and numbers of at most `bytes` bytes.
+    /// A budget of `work` products of limbs and numbers of at most `bytes` bytes; all that are kept for later may have
+    /// eight times as many.
     public init(work: Int64, bytes: Int = 1 << 24, shouldStop: @escaping () -> Bool = { false }) {
         remainingWork = work
         byteLimit = min(bytes, 1 << 27)
+        remainingBytes = 8 * byteLimit
         self.shouldStop = shouldStop
-    }
-
-    /// Charges the product of two numbers of so many limbs.
-    func charge(multiplying left: Int, by right: Int) throws(Interruption) {
-        try check(limbs: left + right)
-        let (short, long) = (min(left, right), max(left, right))
-        try charge(Budget.cost(ofSquare: short) * Int64(long / max(1, short) + 1))
-    }
-
-    /// Charges a quotient of so many limbs by a divisor of so many: schoolbook division.
-    func charge(dividing quotient: Int, by divisor: Int) throws(Interruption) {
-        try check(limbs: quotient + divisor)
-        try charge(Int64(max(0, quotient)) * Int64(divisor))
     }
 
     /// Charges passes over a number of so many limbs.
@@ -51,17 +45,19 @@ public final class Budget {
         if shouldStop() { throw .stopped }
     }
 
-    private func check(limbs: Int) throws(Interruption) {
-        if limbs > byteLimit / (Limb.bitWidth / 8) { throw .overMemory }
+    /// Charges the bytes of what is kept; fewer than 0 for what is no longer.
+    func keep(bytes: Int) throws(Interruption) {
+        if bytes > remainingBytes { throw .overMemory }
+        remainingBytes -= bytes
     }
 
-    /// The products in a square of so many limbs: each halving by Karatsuba's method leaves three of four.
-    private static func cost(ofSquare limbs: Int) -> Int64 {
-        var (limbs, factor) = (Int64(limbs), Int64(1))
-        while limbs > karatsubaThreshold {
-            limbs = (limbs + 1) / 2
-            factor *= 3
-        }
-        return factor * limbs * limbs
+    /// Refuses work that is larger than what is left, before a part of it is done.
+    func foresee(_ work: Int64) throws(Interruption) {
+        if work > remainingWork { throw .overWork }
+    }
+
+    /// Refuses numbers of so many limbs, if that is too many.
+    func check(limbs: Int) throws(Interruption) {
+        if limbs > byteLimit / (Limb.bitWidth / 8) { throw .overMemory }
     }
 }

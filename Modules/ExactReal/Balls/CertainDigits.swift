@@ -1,18 +1,10 @@
-/// What a ball tells about the decimal digits of its number.
+/// What a ball tells about the digits of its number.
 enum CertainDigits {
-    /// Digits that every number in the ball has.
-    case certain(Decimal)
-    /// The ball is too wide, or reaches over the border of two digits: about so many bits more of precision help,
-    /// unless the number lies on the border itself.
+    /// Digits that every number in the ball has. They may be the number itself, or are proved to be.
+    case certain(DigitUnits, mayBeAll: Bool, isAll: Bool)
+    /// The ball reaches over the border between these digits, cut, and the next ones: half a unit more, if the digits
+    /// are to be the nearest, else a unit. More precision helps, unless the number is the border itself.
+    case border(DigitUnits)
+    /// About so many bits more of precision are needed.
     case missing(bits: Int64)
-
-    /// The digits, if they are certain.
-    var decimal: Decimal? {
-        if case .certain(let decimal) = self { decimal } else { nil }
-    }
-
-    /// The bits that are missing, if any.
-    var missingBits: Int64? {
-        if case .missing(let bits) = self { bits } else { nil }
-    }
 }

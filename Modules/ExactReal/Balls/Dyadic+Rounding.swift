@@ -44,6 +44,12 @@ extension Dyadic {
         return isNegative && !error.isZero ? truncated - 1 : truncated
     }
 
+    /// The absolute value without what stands after the point; the caller knows that it is not too long.
+    var wholePart: Natural {
+        let whole = cut(below: 0).value
+        return whole.mantissa << Int(whole.exponent)
+    }
+
     /// The number as a fraction; nil if a part of it has more than `Integer.maximumBitWidth` bits.
     var rational: Rational? {
         let zeros = mantissa.trailingZeroBitCount

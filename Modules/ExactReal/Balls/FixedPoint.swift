@@ -7,13 +7,11 @@ struct FixedPoint {
     var one: Natural { Natural.one << bits }
 
     func multiply(_ x: Natural, _ y: Natural) throws(Interruption) -> Natural {
-        try budget.charge(multiplying: x.limbs.count, by: y.limbs.count)
-        return (x * y) >> bits
+        try budget.product(x, y) >> bits
     }
 
     func square(_ x: Natural) throws(Interruption) -> Natural {
-        try budget.charge(multiplying: x.limbs.count, by: x.limbs.count)
-        return x.squared >> bits
+        try budget.square(x) >> bits
     }
 
     /// |x| rounded down; it must not be larger than a few.

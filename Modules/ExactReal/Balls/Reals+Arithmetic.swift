@@ -21,8 +21,10 @@ extension Reals {
 
     /// x·y.
     func multiply(_ x: Ball, by y: Ball) throws(Interruption) -> Ball {
-        try budget.charge(multiplying: x.midpoint.mantissa.limbs.count, by: y.midpoint.mantissa.limbs.count)
-        let product = x.midpoint * y.midpoint
+        let product = Dyadic(
+            isNegative: x.midpoint.isNegative != y.midpoint.isNegative,
+            try budget.product(x.midpoint.mantissa, y.midpoint.mantissa),
+            exponent: x.midpoint.exponent + y.midpoint.exponent)
         if x.isExact && y.isExact { return try rounded(Ball(product)) }
         let error = Bound(above: x.midpoint) * y.radius + Bound(above: y.midpoint) * x.radius + x.radius * y.radius
         return try rounded(Ball(product, radius: error))
@@ -35,17 +37,23 @@ extension Reals {
 
     /// x², never less than 0.
     func square(_ x: Ball) throws(Interruption) -> Ball {
-        try budget.charge(multiplying: x.midpoint.mantissa.limbs.count, by: x.midpoint.mantissa.limbs.count)
-        let square = Dyadic(x.midpoint.mantissa.squared, exponent: 2 * x.midpoint.exponent)
+        let square = Dyadic(try budget.square(x.midpoint.mantissa), exponent: 2 * x.midpoint.exponent)
         if x.isExact { return try rounded(Ball(square)) }
         if x.containsZero { return Ball(from: .zero, to: (x.magnitude * x.magnitude).dyadic) }
         let error = Bound(above: x.midpoint).shifted(by: 1) * x.radius + x.radius * x.radius
         return try rounded(Ball(square, radius: error))
     }
 
+    /// |x|.
+    func magnitude(_ x: Ball) throws(Interruption) -> Ball {
+        if let sign = x.sign { return sign < 0 ? x.negated : x }
+        return try rounded(Ball(from: .zero, to: max(x.upper, x.negated.upper)))
+    }
+
     /// x/y. Undefined for exactly 0, undecided for a ball that may be 0.
     func divide(_ x: Ball, by y: Ball) throws(Interruption) -> Ball {
         if y.isExact && y.midpoint.isZero { throw .undefined }
+        let (x, y) = (try shortened(x), try shortened(y))
         let lowest = y.lowerMagnitude
         if lowest.isZero { throw .undecided }
         if isNewtonFaster, y.midpoint.mantissa.limbs.count >= Reals.newtonThreshold {
@@ -57,6 +65,12 @@ extension Reals {
         return try rounded(Ball(quotient, radius: error + spread / lowest))
     }
 
+    /// The operand, without what lies far below the precision if it is a very long number.
+    private func shortened(_ x: Ball) throws(Interruption) -> Ball {
+        if x.midpoint.mantissa.limbs.count <= 4 * limbs + 64 { return x }
+        return try raised(by: 64).rounded(x)
+    }
+
     /// 1/x.
     func reciprocal(_ x: Ball) throws(Interruption) -> Ball {
         try divide(.one, by: x)
@@ -66,7 +80,7 @@ extension Reals {
     private func quotient(_ x: Dyadic, _ y: Dyadic) throws(Interruption) -> (Dyadic, Bound) {
         let shift = max(0, precision + 1 + y.mantissa.bitWidth - x.mantissa.bitWidth)
         let (upper, lower) = (x.mantissa << shift, y.mantissa)
-        try budget.charge(dividing: upper.limbs.count - lower.limbs.count + 1, by: lower.limbs.count)
+        try budget.charge(Budget.work(dividing: upper.limbs.count - lower.limbs.count, by: lower.limbs.count))
         let (quotient, remainder) = upper.divided(by: lower)
         let exponent = x.exponent - y.exponent - Int64(shift)
         let value = Dyadic(isNegative: x.isNegative != y.isNegative, quotient, exponent: exponent)

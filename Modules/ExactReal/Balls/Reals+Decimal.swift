@@ -1,67 +1,97 @@
 extension Reals {
     /// The digits of a number, as many as `Rational.decimal` gives, if both ends of its ball agree on all of them.
-    func decimal(
-        _ x: Ball, significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven
-    ) throws(Interruption) -> CertainDigits {
-        let wanted = Decimal.possibleDigitCount(significantDigits)
-        guard let sign = x.sign else { return .missing(bits: Reals.bitsMissing(around: x, for: wanted)) }
+    func digits(of x: Ball, _ wish: DigitWish) throws(Interruption) -> CertainDigits {
+        guard let sign = x.sign else { return .missing(bits: wish.bits) }
         if sign == 0 {
-            return .certain(Decimal(isNegative: false, digits: [], exponent: 0, isExact: true, precision: wanted))
+            let zero = DigitUnits(
+                isNegative: false, count: .zero, scale: 0, radix: wish.radix, precision: wish.count)
+            return .certain(zero, mayBeAll: true, isAll: true)
         }
-        let needed = Reals.bits(ofDigits: wanted)
-        if x.accuracy < needed { return .missing(bits: needed - x.accuracy + 8) }
-        let enough = needed + Reals.bits(ofDigits: Rational.fullDigitCount) + 64
-        if let decimal = try with(precision: enough).agreedDecimal(x, wanted, rounding) { return .certain(decimal) }
-        // A border of digits so near that only all that is known of x tells on which side it lies.
-        let reals = try with(precision: min(Int64(precision), x.accuracy) + enough)
-        if let decimal = try reals.agreedDecimal(x, wanted, rounding) { return .certain(decimal) }
-        return .missing(bits: max(64, 2 * needed - x.accuracy))
+        let size = sign < 0 ? x.negated : x
+        let exponent = try exponent(of: size, radix: wish.radix)
+        let precision = Decimal.precision(wish.count, exponent: exponent, radix: wish.radix)
+        let needed = wish.bits(ofDigits: precision)
+        if x.accuracy < needed { return .missing(bits: needed - x.accuracy + Reals.spareBits) }
+        let scale = Reals.scale(size, Int64(precision) - 1 - exponent, wish.radix)
+        let units = DigitUnits(
+            isNegative: sign < 0, count: .zero, scale: scale, radix: wish.radix, precision: precision)
+        let digits = try with(precision: needed + Reals.spareBits).digits(of: size, in: units, wish)
+        guard case .border = digits else { return digits }
+        // A border so near that only all that is known of x tells on which side it lies.
+        return try with(precision: min(Int64(self.precision), x.accuracy) + needed + Reals.spareBits)
+            .digits(of: size, in: units, wish)
     }
 
-    /// The digits of both ends if they are the same.
-    private func agreedDecimal(
-        _ x: Ball, _ wanted: Int, _ rounding: Decimal.Rounding
-    ) throws(Interruption) -> Decimal? {
-        let scale = Int64(max(wanted, Rational.fullDigitCount)) + 2 - Reals.lowestDecimalExponent(x)
-        let scaled = try multiply(x, byPowerOfTen: scale)
-        // Twice from binary to decimal.
-        for _ in 0..<2 { try budget.charge(dividing: limbs, by: limbs) }
-        let ends = [scaled.lower, scaled.upper].map { end in
-            digits(
-                of: end.magnitude, isNegative: x.midpoint.isNegative, isExact: scaled.isExact, scale: scale, wanted
-            ).rounded(rounding)
+    /// Bits below the digits: a number that agrees with its digits so far is likely to be what they are.
+    static let spareBits: Int64 = 40
+
+    /// The digits of a number above 0 in units.
+    private func digits(of x: Ball, in units: DigitUnits, _ wish: DigitWish) throws(Interruption) -> CertainDigits {
+        let scaled = try multiply(x, byPowerOf: wish.radix, units.scale)
+        try budget.check(limbs: Int(max(0, scaled.midpoint.magnitudeExponent)) / Limb.bitWidth)
+        let half = Dyadic(.one, exponent: -1)
+        let isNearest = wish.rounding == .toNearestOrEven
+        let ends = [scaled.lower, scaled.upper].map { isNearest ? exactSum($0, half) : $0 }
+        var (low, high) = (ends[0].wholePart, ends[1].wholePart)
+        let isTie = isNearest && Dyadic(low, exponent: 0) == ends[0]
+        if scaled.isExact, isTie, low.isOdd { (low, high) = (low - .one, high - .one) }
+        if low != high || isTie && !scaled.isExact {
+            return .border(units.with(count: isNearest ? high - .one : low))
         }
-        return ends[0] == ends[1] ? ends[0] : nil
+        let shown = Dyadic(low, exponent: 0)
+        return .certain(
+            units.with(count: low), mayBeAll: scaled.holds(shown), isAll: scaled.isExact && scaled.midpoint == shown)
     }
 
-    /// x·10ⁿ, exact if that has no more than `precision` bits.
-    func multiply(_ x: Ball, byPowerOfTen n: Int64) throws(Interruption) -> Ball {
-        let power = try power(Ball(10), Integer(wide: Int64(n.magnitude)))
+    private func exactSum(_ x: Dyadic, _ y: Dyadic) -> Dyadic {
+        Dyadic.sum(x, y, bits: Int(max(x.magnitudeExponent, 1) - min(x.exponent, y.exponent)) + 1).value
+    }
+
+    /// No more digits after the point than a number has that is known exactly.
+    private static func scale(_ x: Ball, _ scale: Int64, _ radix: Int) -> Int64 {
+        if !x.isExact || x.midpoint.exponent < 0 && radix & 1 == 1 { return scale }
+        return min(scale, max(0, -x.midpoint.exponent))
+    }
+
+    /// x·radixⁿ, exact if that has no more than `precision` bits.
+    func multiply(_ x: Ball, byPowerOf radix: Int, _ n: Int64) throws(Interruption) -> Ball {
+        let power = try power(Ball(Integer(radix)), Integer(wide: Int64(n.magnitude)))
         return try n < 0 ? divide(x, by: power) : multiply(x, by: power)
     }
+}
 
-    /// The digits of the whole part of a scaled number.
-    private func digits(of end: Dyadic, isNegative: Bool, isExact: Bool, scale: Int64, _ wanted: Int) -> Decimal {
-        let (whole, rest) = end.cut(below: 0)
-        let digits = (whole.mantissa << Int(whole.exponent)).digits
-        let exponent = Int64(digits.count) - 1 - scale
-        return Decimal(
-            isNegative: isNegative, digits: digits, exponent: exponent, isExact: isExact && rest.isZero,
-            precision: Decimal.precision(wanted, exponent: exponent))
+/// Powers of a base.
+extension Reals {
+    /// The power of the base of the first digit of a number above 0; where the ball does not tell, that of its lower end.
+    func exponent(of x: Ball, radix: Int) throws(Interruption) -> Int64 {
+        let lowest = try lowestExponent(of: x, radix: radix)
+        let reals = try with(precision: 64)
+        var rest = try reals.multiply(reals.rounded(x), byPowerOf: radix, -lowest).lower.wholePart
+        var exponent = lowest
+        while rest >= Natural(Limb(radix)) {
+            _ = rest.divide(by: Limb(radix))
+            exponent += 1
+        }
+        return exponent
     }
 
-    /// The bits of so many digits, and a few.
-    static func bits(ofDigits count: Int) -> Int64 { Int64(count) * 3322 / 1000 + 4 }
-
-    /// A ball around 0 says nothing about the size of its number; one that could not be smaller never will.
-    private static func bitsMissing(around x: Ball, for digits: Int) -> Int64 {
-        x.radius <= .power(1 - Ball.exponentLimit) ? Ball.exponentLimit : bits(ofDigits: digits)
+    /// How many digits after the point are surely 0, or a few less.
+    func zeros(of x: Ball, radix: Int) throws(Interruption) -> Int64 {
+        let (high, _) = try max(0, -x.magnitude.magnitudeExponent).multipliedFullWidth(by: digitsPerBit(radix))
+        return 4 * high
     }
 
-    /// The power of ten of the first digit, or one or two less.
-    private static func lowestDecimalExponent(_ x: Ball) -> Int64 {
-        // log₁₀ 2·2^63, rounded down.
-        let (high, _) = (x.midpoint.magnitudeExponent - 1).multipliedFullWidth(by: 0x2688_26A1_3EF3_FDE6)
-        return 2 * high - 1
+    /// The power of the base of the first digit, or a few less.
+    private func lowestExponent(of x: Ball, radix: Int) throws(Interruption) -> Int64 {
+        let (high, _) = try (x.midpoint.magnitudeExponent - 2).multipliedFullWidth(by: digitsPerBit(radix))
+        return 4 * high - 1
+    }
+
+    /// 1/log₂ radix, in units of 2^−62, rounded down.
+    private func digitsPerBit(_ radix: Int) throws(Interruption) -> Int64 {
+        if radix == 10 { return 0x1344_1350_9F79_FEF3 }
+        let reals = try with(precision: 80)
+        let ratio = try reals.divide(reals.lnTwo(), by: reals.ln(Ball(Integer(radix))))
+        return ratio.shifted(by: 62).lower.floor?.wide ?? 1 << 62
     }
 }

@@ -1,34 +1,62 @@
 extension Calculation {
     /// The precision at which a number is looked at first, in bits.
-    static let roughPrecision = 96
+    static let roughPrecision = 128
 
-    /// A ball that holds the number, worked out with so much precision at least.
+    /// Beyond so much precision what nothing proves is given up, in bits.
+    static let highestPrecision = 1 << 16
+
+    /// A ball that holds the number, worked out with so much precision at least. O(numbers of the calculation), each
+    /// once for a precision.
     func ball(_ number: Number, precision: Int) throws(Interruption) -> Ball {
-        if let known = known(number.place, precision) { return known }
+        if precision > Reals.maximumPrecision { throw .overMemory }
         let reals = Reals(precision: precision, budget: budget, constants: constants)
-        for place in missingPlaces(below: number.place, precision) {
-            balls[place] = KnownBall(ball: try ball(operations[place], reals), precision: precision)
+        var path = [number.place]
+        while let place = path.last {
+            if let operand = operations[place].operands.first(where: { known($0, precision) == nil }) {
+                path.append(operand)
+            } else {
+                if known(place, precision) == nil { try keep(ball(operations[place], reals), place, precision) }
+                path.removeLast()
+            }
         }
-        return known(number.place, precision) ?? .zero
+        return balls[number.place]?.ball ?? .zero
+    }
+
+    /// A ball at the first precision; nil if that is too low for any.
+    func roughBall(_ number: Number) throws(CalculationError) -> Ball? {
+        do throws(Interruption) {
+            return try ball(number, precision: Calculation.roughPrecision)
+        } catch .undecided {
+            return nil
+        } catch {
+            throw CalculationError(error)
+        }
+    }
+
+    /// A ball so narrow that it holds one whole number at most.
+    func narrowBall(_ number: Number) throws(CalculationError) -> Ball {
+        var search = Search(self, number)
+        while true {
+            if let ball = try search.next() {
+                if ball.radius.magnitudeExponent < 0 { return ball }
+                if ball.magnitude.magnitudeExponent > Int64(Integer.maximumBitWidth) { throw .overMemory }
+                search.raise(by: ball.radius.magnitudeExponent + 8)
+            } else {
+                search.raise()
+            }
+            if search.isOver { throw .overWork }
+        }
+    }
+
+    private func keep(_ ball: Ball, _ place: Int, _ precision: Int) throws(Interruption) {
+        let limbs = ball.midpoint.mantissa.limbs.count - (balls[place]?.ball.midpoint.mantissa.limbs.count ?? 0)
+        try budget.keep(bytes: limbs * Limb.bitWidth / 8)
+        balls[place] = KnownBall(ball: ball, precision: precision)
     }
 
     private func known(_ place: Int, _ precision: Int) -> Ball? {
         guard let known = balls[place], known.precision >= precision else { return nil }
         return known.ball
-    }
-
-    /// The places up to this one whose balls are needed and not precise enough, operands first.
-    private func missingPlaces(below top: Int, _ precision: Int) -> [Int] {
-        var isNeeded = [Bool](repeating: false, count: top + 1)
-        isNeeded[top] = true
-        for place in stride(from: top, through: 0, by: -1) where isNeeded[place] {
-            if known(place, precision) != nil {
-                isNeeded[place] = false
-            } else {
-                for operand in operations[place].operands { isNeeded[operand] = true }
-            }
-        }
-        return isNeeded.indices.filter { isNeeded[$0] }
     }
 
     /// A ball of an operation whose operands have balls.
@@ -41,20 +69,10 @@ extension Calculation {
         case .product(let a, let b): try a == b ? reals.square(of(a)) : reals.multiply(of(a), by: of(b))
         case .quotient(let a, let b): try reals.divide(of(a), by: of(b))
         case .integerPower(let a, let n): try reals.power(of(a), n)
-        case .root(let a, 2): try reals.squareRoot(of(a), isKnownNonNegative: true)
-        case .root(let a, let k): try reals.root(of(a), k)
+        case .root(let a, let k): try reals.root(of(a), k, isKnownNonNegative: true)
         case .power(let a, let b): try reals.power(of(a), of(b))
         case .magnitude(let a): try reals.magnitude(of(a))
-        case .angle(let y, let x): try reals.arcTangent(y: of(y), x: of(x))
         case .function(let function, let a): try function.ball(of(a), reals)
         }
-    }
-}
-
-extension Reals {
-    /// |x|.
-    func magnitude(_ x: Ball) throws(Interruption) -> Ball {
-        if let sign = x.sign { return sign < 0 ? x.negated : x }
-        return try rounded(Ball(from: .zero, to: max(x.upper, x.negated.upper)))
     }
 }

@@ -1,42 +1,62 @@
+/// Functions of whole numbers.
 extension Calculation {
-    /// a!, which is Γ(a + 1).
-    public func factorial(_ a: Number) throws(CalculationError) -> Number {
-        try gamma(sum(a, number(1)))
-    }
-
-    /// a·(a − 2)·(a − 4)… down to 1 or 2, for a whole a from −1 on.
-    public func doubleFactorial(_ a: Number) throws(CalculationError) -> Number {
-        guard let n = rational(a)?.integer?.int, let value = Integer.factorial(n, step: 2) else { throw .doubleFactorial }
-        return number(Rational(value))
-    }
-
-    /// Γ(a), undefined for whole numbers up to 0.
-    public func gamma(_ a: Number) throws(CalculationError) -> Number {
-        try append(.function(.gamma, a.place))
-    }
-
-    /// In how many ways k of n things can be chosen.
+    /// In how many ways k of n things can be chosen; whole numbers from 0 on, 0 for k above n.
     public func combinations(_ n: Number, _ k: Number) throws(CalculationError) -> Number {
-        throw .choices
+        let (n, k) = try choice(n, k)
+        if k > n { return number(0) }
+        let count = min(k, n - k)
+        let written = try charging { () throws(Interruption) in try budget.combinations(n, count) }
+        if let written { return number(Rational(written)) }
+        return try quotient(permutations(n, count), factorial(number(Rational(count))))
     }
 
-    /// In how many ways k of n things can be put in a row.
+    /// In how many ways k of n things can be put in a row; whole numbers from 0 on, 0 for k above n.
     public func permutations(_ n: Number, _ k: Number) throws(CalculationError) -> Number {
-        throw .choices
+        let (n, k) = try choice(n, k)
+        return try k > n ? number(0) : permutations(n, k)
+    }
+
+    /// n!/(n − k)!.
+    private func permutations(_ n: Integer, _ k: Integer) throws(CalculationError) -> Number {
+        let written = try charging { () throws(Interruption) in try budget.permutations(n, k) }
+        if let written { return number(Rational(written)) }
+        return try quotient(factorial(number(Rational(n))), factorial(number(Rational(n - k))))
+    }
+
+    private func choice(_ n: Number, _ k: Number) throws(CalculationError) -> (Integer, Integer) {
+        let (n, k) = (try whole(n, or: .choices), try whole(k, or: .choices))
+        if n.isNegative || k.isNegative { throw .choices }
+        return (n, k)
     }
 
     /// The largest whole number that divides both.
     public func greatestCommonDivisor(_ a: Number, _ b: Number) throws(CalculationError) -> Number {
-        number(Rational(Integer.greatestCommonDivisor(try whole(a), try whole(b))))
+        let (a, b) = (try whole(a, or: .notWhole), try whole(b, or: .notWhole))
+        return number(Rational(try commonDivisor(a, b)))
     }
 
     /// The smallest whole number from 0 on that both divide.
     public func leastCommonMultiple(_ a: Number, _ b: Number) throws(CalculationError) -> Number {
-        number(Rational(Integer.leastCommonMultiple(try whole(a), try whole(b))))
+        let (x, y) = (try whole(a, or: .notWhole), try whole(b, or: .notWhole))
+        if x.isZero || y.isZero { return number(0) }
+        let divisor = number(Rational(try commonDivisor(x, y)))
+        return try magnitude(product(number(Rational(x)), quotient(number(Rational(y)), divisor)))
     }
 
-    private func whole(_ a: Number) throws(CalculationError) -> Integer {
-        guard let value = rational(a)?.integer else { throw .notWhole }
-        return value
+    private func commonDivisor(_ a: Integer, _ b: Integer) throws(CalculationError) -> Integer {
+        let divisor = try charging { () throws(Interruption) in try budget.greatestCommonDivisor(a, b) }
+        guard let divisor else { throw .overWork }
+        return divisor
+    }
+
+    /// A whole number that can be written out; else an error.
+    private func whole(_ a: Number, or error: CalculationError) throws(CalculationError) -> Integer {
+        if let value = try whole(a) { return value }
+        if traits[a.place].contains(.isWhole) { throw .overMemory }
+        if rational(a) == nil, let near = try narrowBall(a).onlyWholeNumber {
+            let distance = try difference(a, number(Rational(near)))
+            if try sign(distance, asking: .whole) == 0 { return near }
+        }
+        throw error
     }
 }

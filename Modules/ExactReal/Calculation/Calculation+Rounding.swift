@@ -1,24 +1,31 @@
 extension Calculation {
     /// The largest whole number that is not above a.
     public func floor(_ a: Number) throws(CalculationError) -> Number {
-        guard let value = rational(a) else { throw .undecided }
-        return number(Rational(value.floor))
+        if let value = rational(a) { return number(Rational(value.floor)) }
+        if traits[a.place].contains(.isWhole) { return a }
+        return number(Rational(try wholePart(a)))
     }
 
     /// The smallest whole number that is not below a.
     public func ceiling(_ a: Number) throws(CalculationError) -> Number {
-        try negative(floor(negative(a)))
+        do throws(CalculationError) {
+            return try negative(floor(negative(a)))
+        } catch {
+            throw error.mirrored
+        }
     }
 
     /// The nearest whole number, halves away from 0.
     public func rounded(_ a: Number) throws(CalculationError) -> Number {
-        let half = try floor(sum(magnitude(a), number(Rational(1).divided(by: 2) ?? 0)))
-        return try product(signum(a), half)
+        if traits[a.place].contains(.isWhole) { return a }
+        guard let half = Rational(1, over: 2) else { return a }
+        return try withSign(of: a) { (size) throws(CalculationError) in try floor(sum(size, number(half))) }
     }
 
     /// a without its fraction.
     public func truncated(_ a: Number) throws(CalculationError) -> Number {
-        try sign(a) < 0 ? ceiling(a) : floor(a)
+        if traits[a.place].contains(.isWhole) { return a }
+        return try withSign(of: a) { (size) throws(CalculationError) in try floor(size) }
     }
 
     /// a without its whole part; it has the sign of a.
@@ -28,27 +35,39 @@ extension Calculation {
 
     /// The remainder a − b·⌊a/b⌋, with the sign of b.
     public func modulo(_ a: Number, _ b: Number) throws(CalculationError) -> Number {
-        try difference(a, product(b, floor(quotient(a, b))))
+        let quotient = try quotient(a, b)
+        if rational(a) == nil, let divisor = rational(b)?.integer,
+            let remainder = try remainder(a, by: divisor.magnitude)
+        {
+            return number(Rational(divisor.isNegative && !remainder.isZero ? remainder + divisor : remainder))
+        }
+        return try difference(a, product(b, floor(quotient)))
     }
 
-    /// |a|.
-    public func magnitude(_ a: Number) throws(CalculationError) -> Number {
-        if let value = rational(a) { return number(value.magnitude) }
-        return try append(.magnitude(a.place))
+    /// What rounding makes of |a|, with the sign of a. A result of 0 does not ask for the sign.
+    private func withSign(
+        of a: Number, _ rounding: (Number) throws(CalculationError) -> Number
+    ) throws(CalculationError) -> Number {
+        let size = try rounding(magnitude(a))
+        if rational(size) == 0 { return size }
+        if try sign(a, asking: .sign) > 0 { return size }
+        return try negative(size)
     }
 
-    /// −1, 0 or 1.
-    public func signum(_ a: Number) throws(CalculationError) -> Number {
-        number(Rational(try sign(a)))
+    /// The largest whole number that is not above an irrational number, or one that is not known to be rational.
+    private func wholePart(_ a: Number) throws(CalculationError) -> Integer {
+        let ball = try narrowBall(a)
+        if let whole = ball.floor { return whole }
+        guard let near = ball.onlyWholeNumber else { throw .overMemory }
+        let excess = try difference(a, number(Rational(near)))
+        return try sign(excess, asking: .wholePart(lower: near - 1)) < 0 ? near - 1 : near
     }
+}
 
-    /// The smaller of two numbers.
-    public func minimum(_ a: Number, _ b: Number) throws(CalculationError) -> Number {
-        try comparison(a, b) <= 0 ? a : b
-    }
-
-    /// The larger of two numbers.
-    public func maximum(_ a: Number, _ b: Number) throws(CalculationError) -> Number {
-        try comparison(a, b) >= 0 ? a : b
+extension CalculationError {
+    /// The same about the number with the other sign.
+    fileprivate var mirrored: CalculationError {
+        guard case .undecided(.wholePart(let lower)) = self else { return self }
+        return .undecided(.wholePart(lower: (lower + 1).negated))
     }
 }

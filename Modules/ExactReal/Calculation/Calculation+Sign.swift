@@ -1,29 +1,46 @@
 extension Calculation {
     /// −1, 0 or 1: 0 only where it is proved. Throws `undecided` if neither a proof nor more precision tells.
     public func sign(_ number: Number) throws(CalculationError) -> Int {
-        if let value = rational(number) { return value.sign }
-        var precision = Calculation.roughPrecision
-        var isProofTried = false
-        while true {
-            do throws(Interruption) {
-                if let sign = try ball(number, precision: precision).sign { return sign }
-            } catch {
-                if error != .undecided || precision > Calculation.highestPrecision { throw CalculationError(error) }
-            }
-            if !isProofTried, precision > Calculation.roughPrecision {
-                if try isProvedZero(number) { return 0 }
-                isProofTried = true
-            }
-            if precision > Calculation.highestPrecision { throw .undecided }
-            precision *= 2
-        }
+        try sign(number, asking: .sign)
     }
-
-    /// Beyond so much precision a number that nothing proves to be 0 is given up, in bits.
-    private static let highestPrecision = 1 << 16
 
     /// −1, 0 or 1 as the first number is less than, equal to or greater than the second.
     public func comparison(_ left: Number, _ right: Number) throws(CalculationError) -> Int {
-        try sign(difference(left, right))
+        try sign(difference(left, right), asking: .comparison)
+    }
+
+    /// The sign of a number, for the sake of a question that the error names.
+    func sign(_ number: Number, asking question: Undecided) throws(CalculationError) -> Int {
+        if let sign = knownSign(number) { return sign }
+        var search = Search(self, number)
+        while true {
+            if let sign = try search.next()?.sign {
+                if sign > 0 { traits[number.place].insert(.isPositive) }
+                return sign
+            }
+            if search.count == 2, try isZero(number) { return 0 }
+            search.raise()
+            if search.isOver { throw .undecided(question) }
+        }
+    }
+
+    /// Whether the number is proved to be 0. That it is not proved says nothing.
+    func isZero(_ number: Number) throws(CalculationError) -> Bool {
+        if let sign = knownSign(number) { return sign == 0 }
+        guard try isProvedZero(number) else { return false }
+        balls[number.place] = KnownBall(ball: .zero, precision: .max)
+        return true
+    }
+
+    /// Whether the number is seen to be above 0, without a search.
+    func isPositive(_ number: Number) throws(CalculationError) -> Bool {
+        if let sign = knownSign(number) { return sign == 1 }
+        return try roughBall(number)?.sign == 1
+    }
+
+    /// The sign without a look at digits, if it is known.
+    private func knownSign(_ number: Number) -> Int? {
+        if let value = rational(number) { return value.sign }
+        return traits[number.place].isSuperset(of: .isPositive) ? 1 : nil
     }
 }

@@ -1,72 +1,79 @@
 /// Angles are in radians.
 extension Calculation {
+    /// sin a.
     public func sine(_ a: Number) throws(CalculationError) -> Number { try append(.function(.sine, a.place)) }
 
+    /// cos a.
     public func cosine(_ a: Number) throws(CalculationError) -> Number { try append(.function(.cosine, a.place)) }
 
+    /// sin a/cos a.
     public func tangent(_ a: Number) throws(CalculationError) -> Number {
-        if try sign(cosine(a)) == 0 { throw .trigonometricPole }
+        try checkPole(cosine(a))
         return try append(.function(.tangent, a.place))
     }
 
-    public func cotangent(_ a: Number) throws(CalculationError) -> Number { try pole(of: cosine(a), over: sine(a)) }
+    /// cos a/sin a.
+    public func cotangent(_ a: Number) throws(CalculationError) -> Number { try ratio(cosine(a), over: sine(a)) }
 
-    public func secant(_ a: Number) throws(CalculationError) -> Number { try pole(of: number(1), over: cosine(a)) }
+    /// 1/cos a.
+    public func secant(_ a: Number) throws(CalculationError) -> Number { try ratio(number(1), over: cosine(a)) }
 
-    public func cosecant(_ a: Number) throws(CalculationError) -> Number { try pole(of: number(1), over: sine(a)) }
+    /// 1/sin a.
+    public func cosecant(_ a: Number) throws(CalculationError) -> Number { try ratio(number(1), over: sine(a)) }
 
-    private func pole(of a: Number, over b: Number) throws(CalculationError) -> Number {
-        if try sign(b) == 0 { throw .trigonometricPole }
+    private func ratio(_ a: Number, over b: Number) throws(CalculationError) -> Number {
+        try checkPole(b)
         return try quotient(a, b)
     }
 
+    private func checkPole(_ divisor: Number) throws(CalculationError) {
+        if try sign(divisor, asking: .trigonometricPole) == 0 { throw .trigonometricPole }
+    }
+}
+
+/// Inverse functions.
+extension Calculation {
+    /// The angle from −π/2 to π/2 whose sine is a.
     public func arcSine(_ a: Number) throws(CalculationError) -> Number {
-        try checkArc(a)
-        return try append(.function(.arcSine, a.place))
+        let end = try arcEnd(a)
+        return try append(.function(.arcSine, end.place))
     }
 
+    /// The angle from 0 to π whose cosine is a.
     public func arcCosine(_ a: Number) throws(CalculationError) -> Number {
-        try checkArc(a)
-        return try append(.function(.arcCosine, a.place))
+        let end = try arcEnd(a)
+        return try append(.function(.arcCosine, end.place))
     }
 
-    private func checkArc(_ a: Number) throws(CalculationError) {
-        if try sign(difference(number(1), magnitude(a))) < 0 { throw .arcOutside }
+    /// The number itself, which must lie within −1 … 1; where it is proved to be an end, that.
+    private func arcEnd(_ a: Number) throws(CalculationError) -> Number {
+        if traits[a.place].contains(.isWithinOne) { return a }
+        let room = try sign(difference(number(1), magnitude(a)), asking: .arc)
+        if room < 0 { throw .arcOutside }
+        return try room > 0 ? a : signum(a)
     }
 
+    /// The angle from −π/2 to π/2 whose tangent is a.
     public func arcTangent(_ a: Number) throws(CalculationError) -> Number {
         try append(.function(.arcTangent, a.place))
     }
 
     /// The angle of the point (x, y), above −π and up to π.
+    ///
+    /// Off the x-axis no sign of x is asked for, and none of y to the right of the y-axis.
     public func angle(y: Number, x: Number) throws(CalculationError) -> Number {
-        if try sign(y) == 0, try sign(x) == 0 { throw .angleOfOrigin }
-        return try append(.angle(y: y.place, x: x.place))
+        if try isPositive(x) { return try arcTangent(quotient(y, x)) }
+        let side = try sign(y, asking: .angle)
+        if side == 0 { return try angleOnAxis(x) }
+        let turn = try quotient(pi(), number(Rational(2 * side)))
+        return try difference(turn, arcTangent(quotient(x, y)))
     }
 
-    public func hyperbolicSine(_ a: Number) throws(CalculationError) -> Number {
-        try append(.function(.hyperbolicSine, a.place))
-    }
-
-    public func hyperbolicCosine(_ a: Number) throws(CalculationError) -> Number {
-        try append(.function(.hyperbolicCosine, a.place))
-    }
-
-    public func hyperbolicTangent(_ a: Number) throws(CalculationError) -> Number {
-        try append(.function(.hyperbolicTangent, a.place))
-    }
-
-    public func inverseHyperbolicSine(_ a: Number) throws(CalculationError) -> Number {
-        try append(.function(.inverseHyperbolicSine, a.place))
-    }
-
-    public func inverseHyperbolicCosine(_ a: Number) throws(CalculationError) -> Number {
-        if try comparison(a, number(1)) < 0 { throw .inverseHyperbolicCosineOutside }
-        return try append(.function(.inverseHyperbolicCosine, a.place))
-    }
-
-    public func inverseHyperbolicTangent(_ a: Number) throws(CalculationError) -> Number {
-        if try sign(difference(number(1), magnitude(a))) <= 0 { throw .inverseHyperbolicTangentOutside }
-        return try append(.function(.inverseHyperbolicTangent, a.place))
+    private func angleOnAxis(_ x: Number) throws(CalculationError) -> Number {
+        switch try sign(x, asking: .angle) {
+        case 0: throw .angleOfOrigin
+        case 1: return number(0)
+        default: return try pi()
+        }
     }
 }

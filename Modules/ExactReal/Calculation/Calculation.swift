@@ -18,7 +18,8 @@ public final class Calculation {
     private(set) var operations: [Operation] = []
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
-    private var places: [Operation: Int] = [:]
+    var traits: [Traits] = []
+    private var index = OperationIndex()
 
     /// A ball and the precision with which it was found.
     struct KnownBall {
@@ -32,30 +33,51 @@ public final class Calculation {
         self.constants = constants
     }
 
-    /// The number of an operation whose domain is proved: of a closed form where there is one, so that what is rational
-    /// is always seen to be.
+    /// The number of an operation whose domain is proved: a rational number where it is known to be one, so that this is
+    /// always seen.
     func append(_ operation: Operation) throws(CalculationError) -> Number {
-        if let known = places[operation] { return Number(place: known) }
+        let operation = operation.ordered
+        if let known = index.place(of: operation, in: operations) { return Number(place: known) }
+        if let value = try written(operation) { return try insert(.rational(value), Form(value)) }
         let form = try form(of: operation)
-        if let value = form?.rational { return insert(.rational(value), form) }
-        return insert(operation, form)
+        if let value = form?.rational { return try insert(.rational(value), form) }
+        return try insert(operation, form)
     }
 
-    private func insert(_ operation: Operation, _ form: Form?) -> Number {
-        if let known = places[operation] { return Number(place: known) }
-        let place = operations.count
+    private func insert(_ operation: Operation, _ form: Form?) throws(CalculationError) -> Number {
+        if let known = index.place(of: operation, in: operations) { return Number(place: known) }
+        try charging { () throws(Interruption) in
+            try budget.charge(1)
+            try budget.keep(bytes: operation.byteCount)
+        }
+        return add(operation, form)
+    }
+
+    private func add(_ operation: Operation, _ form: Form?) -> Number {
         operations.append(operation)
         forms.append(form)
         balls.append(nil)
-        places[operation] = place
-        return Number(place: place)
+        traits.append(Traits(operation) { traits[$0] })
+        index.insertLast(of: operations)
+        return Number(place: operations.count - 1)
+    }
+
+    /// What the budget gives; its errors are those of the calculation.
+    func charging<Value>(_ work: () throws(Interruption) -> Value) throws(CalculationError) -> Value {
+        do throws(Interruption) {
+            return try work()
+        } catch {
+            throw CalculationError(error)
+        }
     }
 }
 
 extension Calculation {
     /// A rational number.
     public func number(_ value: Rational) -> Number {
-        insert(.rational(value), Form(value))
+        let operation = Operation.rational(value)
+        if let known = index.place(of: operation, in: operations) { return Number(place: known) }
+        return add(operation, Form(value))
     }
 
     /// The number as a rational one, if it is known to be one that can be written out.

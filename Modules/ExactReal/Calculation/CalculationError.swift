@@ -43,8 +43,8 @@ public enum CalculationError: Error, Hashable, Sendable {
     case angleOfOrigin
 
     // What could not be found out.
-    /// Within the budget it cannot be told whether a number that decides is 0.
-    case undecided
+    /// Neither a proof nor more precision tells what must be known.
+    case undecided(Undecided)
 }
 
 extension CalculationError {
@@ -55,7 +55,7 @@ extension CalculationError {
         case .overWork: self = .overWork
         case .overMemory: self = .overMemory
         case .tooLarge: self = .tooLarge
-        case .undecided, .undefined: self = .undecided
+        case .undecided, .undefined: self = .overWork
         }
     }
 }

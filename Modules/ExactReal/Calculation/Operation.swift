@@ -4,6 +4,7 @@
 enum Operation: Hashable, Sendable {
     case rational(Rational)
     case pi
+    /// The places are in order, and so are those of a product: what differs in the order alone is the same number.
     case sum(Int, Int)
     case product(Int, Int)
     /// The divisor is proved not to be 0.
@@ -15,8 +16,6 @@ enum Operation: Hashable, Sendable {
     /// a^b = e^(b·ln a) for a proved above 0.
     case power(Int, Int)
     case magnitude(Int)
-    /// The angle of the point (x, y), which is proved not to be (0, 0).
-    case angle(y: Int, x: Int)
     case function(Elementary, Int)
 
     /// The places of the operands.
@@ -25,7 +24,6 @@ enum Operation: Hashable, Sendable {
         case .rational, .pi: []
         case .integerPower(let a, _), .root(let a, _), .magnitude(let a), .function(_, let a): [a]
         case .sum(let a, let b), .product(let a, let b), .quotient(let a, let b), .power(let a, let b): [a, b]
-        case .angle(let y, let x): [y, x]
         }
     }
 
@@ -40,8 +38,16 @@ enum Operation: Hashable, Sendable {
         case .root(let a, let k): .root(place(a), k)
         case .power(let a, let b): .power(place(a), place(b))
         case .magnitude(let a): .magnitude(place(a))
-        case .angle(let y, let x): .angle(y: place(y), x: place(x))
         case .function(let function, let a): .function(function, place(a))
+        }
+    }
+
+    /// The same operation with the operands of sums and products in order.
+    var ordered: Operation {
+        switch self {
+        case .sum(let a, let b) where a > b: .sum(b, a)
+        case .product(let a, let b) where a > b: .product(b, a)
+        default: self
         }
     }
 }

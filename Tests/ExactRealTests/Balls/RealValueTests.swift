@@ -32,10 +32,9 @@ struct RealValueTests {
             var missing = precision
             do throws(Interruption) {
                 let ball = try Program(program).value(reals)
-                switch try reals.decimal(ball, significantDigits: 50, rounding: .towardZero) {
-                case .certain(let decimal): return decimal
-                case .missing(let bits): missing = max(missing, bits)
-                }
+                let digits = try reals.digits(of: ball, DigitWish(significantDigits: 50, rounding: .towardZero))
+                if let decimal = try digits.decimal(budget) { return decimal }
+                missing = max(missing, digits.missingBits ?? 0)
             } catch {
                 if error != .undecided { throw error }
             }

@@ -1,0 +1,17 @@
+extension Budget {
+    /// A number in ASCII digits of a base from 2 to 36; `0` for 0. Charged, and done in pieces.
+    func digits(of number: Natural, radix: Limb) throws(Interruption) -> [UInt8] {
+        let work = Budget.work(multiplying: number.limbs.count, by: number.limbs.count) * 4
+        if work <= Budget.pieceWork {
+            try charge(work)
+            return number.digits(radix: radix)
+        }
+        try foresee(work)
+        let count = number.bitWidth / 2 / Natural(radix).bitWidth
+        let power = try power(Natural(radix), count, bits: number.bitWidth)
+        let (high, low) = try quotient(of: number, by: power)
+        let lowDigits = try digits(of: low, radix: radix)
+        let zeros = repeatElement(UInt8(ascii: "0"), count: count - lowDigits.count)
+        return try digits(of: high, radix: radix) + zeros + lowDigits
+    }
+}

@@ -1,0 +1,53 @@
+/// Smaller and smaller balls of a number, until what is looked for is found or it is time to give up.
+struct Search {
+    private let calculation: Calculation
+    private let number: Calculation.Number
+    /// The precision of the next ball, in bits.
+    private(set) var precision: Int
+    /// The last ball that there was.
+    private(set) var ball: Ball?
+    /// How many balls were tried.
+    private(set) var count = 0
+    /// Whether a smaller ball would cost more than is left for it.
+    private(set) var isOver = false
+    private var work: Int64 = 0
+    private let limit: Int
+
+    /// A search that begins with so much precision.
+    init(_ calculation: Calculation, _ number: Calculation.Number, precision: Int = Calculation.roughPrecision) {
+        self.calculation = calculation
+        self.number = number
+        self.precision = precision
+        limit = max(Calculation.highestPrecision, 2 * precision)
+    }
+
+    /// A ball at this precision; nil if the precision is too low for any, or too much work.
+    mutating func next() throws(CalculationError) -> Ball? {
+        let work = calculation.budget.remainingWork
+        count += 1
+        do throws(Interruption) {
+            let found = try calculation.ball(number, precision: precision)
+            ball = found
+            self.work = work - calculation.budget.remainingWork
+            return found
+        } catch {
+            self.work = work - calculation.budget.remainingWork
+            if error == .undecided { return nil }
+            guard ball != nil, error == .overWork || error == .overMemory else { throw CalculationError(error) }
+            isOver = true
+            return nil
+        }
+    }
+
+    /// Goes on with twice the precision, if there is hope.
+    mutating func raise() {
+        isOver = isOver || precision > limit
+        raise(by: 0)
+    }
+
+    /// Goes on with so many bits more, and with twice the precision at least; with four times the work, as a rule.
+    mutating func raise(by bits: Int64) {
+        isOver = isOver || work > calculation.budget.remainingWork / 4
+        precision = Int(clamping: Int64(precision) + max(bits, Int64(precision)))
+    }
+}

@@ -92,6 +92,8 @@ let package = Package(
         tests("GtkKitTests", ["GtkKit", "CGtk", "Loop", "LoopTesting"]),
         tests(
             "GtkRendererTests", ["GtkRenderer", "GtkKit", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
+        tests(
+            "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(

@@ -30,7 +30,7 @@ struct DamageTests {
             unlink(folder.file + "-wal")
             unlink(folder.file + "-shm")
         }
-        #expect(folder.files.filter { $0.contains("damaged") && !$0.contains("-wal") && !$0.contains("-shm") }.count == 3)
+        #expect(folder.names.filter { $0.contains("damaged") && !$0.contains("-wal") && !$0.contains("-shm") }.count == 3)
     }
 
     @Test("Random damage to a file: the records answer or begin anew", arguments: 1...40)
@@ -96,7 +96,7 @@ struct DamageTests {
     @Test func aFileDeletedUnderUsIsMadeAnew() throws {
         let records = folder.records
         try records.press(.start, at: 1)
-        folder.files.forEach { unlink(folder.path + "/" + $0) }
+        folder.names.forEach { unlink(folder.path + "/" + $0) }
         #expect(records.areChangedByOthers())
         try records.press(.start, at: 2)
         #expect(try folder.records.presses() == [.start])

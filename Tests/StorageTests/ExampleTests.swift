@@ -1,3 +1,4 @@
+import LoopTesting
 import Screens
 import Storage
 import StopwatchCore

@@ -1,48 +1,12 @@
 import Glibc
+import LoopTesting
 import Screens
 import Storage
 import StopwatchCore
 
-/// A folder of its own for one test, removed with all that is in it.
-final class TemporaryFolder {
-    let path: String
-
-    private init(path: String) {
-        self.path = path
-    }
-
-    /// A folder that is there already, to be removed with this.
-    static func adopting(_ path: String) -> TemporaryFolder {
-        TemporaryFolder(path: path)
-    }
-
-    init() {
-        let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-        var template = Array("\(parent)/tally-storage-XXXXXX".utf8CString)
-        path = mkdtemp(&template).map { String(cString: $0) } ?? ""
-    }
-
-    deinit {
-        for name in names(in: path) { unlink(path + "/" + name) }
-        rmdir(path)
-    }
-
+extension TemporaryFolder {
     var file: String { path + "/tally.db" }
     var records: Records { Records(in: DataFolder(path: path)) }
-    var files: [String] { names(in: path).sorted() }
-}
-
-private func names(in folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-            $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != "." && name != ".." { names.append(name) }
-    }
-    return names
 }
 
 /// The bytes of a file; empty where there is none.

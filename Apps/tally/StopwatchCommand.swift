@@ -18,7 +18,7 @@ struct StopwatchCommand {
             throw UsageError("stopwatch takes one of \(Self.verbs.joined(separator: ", ")), not '\(verb)'")
         }
         if arguments.operands.count > 2 { throw UsageError("'\(arguments.operands[2])' is one argument too many") }
-        try arguments.allow(verb == "export" ? ["name", "json", "format"] : verb == "list" ? ["json"] : ["name", "json"])
+        try arguments.allow(["json"] + (verb == "list" ? [] : ["name"]) + (verb == "export" ? ["format"] : []))
         name = Text(arguments.value(of: "name") ?? "")
         let chosen = try arguments.choice("format", from: ExportFormat.allCases.map { $0.name.string })
         format = arguments.has("json") ? .json : chosen.flatMap { ExportFormat(named: Text($0)) }

@@ -4,8 +4,8 @@ extension Laps {
     /// The laps as a table, with the lap still open on top once there is one before it. O(1) in the number of laps.
     func table(elapsed: Int64) -> Table {
         Table(
-            id: "laps", name: "Laps", columns: hasWords ? Self.columns + Self.wordColumns : Self.columns, openRow: openRow(elapsed: elapsed), rows: rows,
-            footer: footer, isRanked: true)
+            id: "laps", name: "Laps", columns: hasWords ? Self.columns + Self.wordColumns : Self.columns,
+            openRow: openRow(elapsed: elapsed), rows: rows, footer: footer, isRanked: true)
     }
 
     /// The open lap: the time beyond the last total.
@@ -22,8 +22,8 @@ extension Laps {
     ]
 
     private static let wordColumns = [
-        Table.Column(id: "name", title: "Name"),
-        Table.Column(id: "note", title: "Note"),
+        Table.Column(id: "name", title: "Name", isWords: true),
+        Table.Column(id: "note", title: "Note", isWords: true),
     ]
 
     private func openRow(elapsed: Int64) -> Table.Row? {

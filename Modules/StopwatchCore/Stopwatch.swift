@@ -89,7 +89,8 @@ extension Stopwatch {
     /// Makes a change and returns the one that takes it back.
     private mutating func apply(_ change: Change) -> Change {
         let inverse = Change(
-            banked: banked, isRunning: isRunning, since: since, kept: change.kept, laps: Array(finished[change.kept...]))
+            banked: banked, isRunning: isRunning, since: since, kept: change.kept,
+            laps: Array(finished[change.kept...]))
         banked = change.banked
         isRunning = change.isRunning
         since = change.since

@@ -55,7 +55,8 @@ extension Press {
         let fields = script.utf8.split(separator: 0x3A, maxSplits: 2, omittingEmptySubsequences: false)
         guard fields.count > 1, let lap = Int(decimal: fields[1]), lap > 0 else { return nil }
         self.init(
-            name: Text(utf8: Array(fields[0])), lap: lap - 1, words: Text(utf8: fields.count > 2 ? Array(fields[2]) : []))
+            name: Text(utf8: Array(fields[0])), lap: lap - 1,
+            words: Text(utf8: fields.count > 2 ? Array(fields[2]) : []))
     }
 }
 

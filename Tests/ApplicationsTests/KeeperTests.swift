@@ -33,7 +33,9 @@ struct KeeperTests {
 
     @Test func nextProgramFindsTheWatchAsItWas() {
         let first = program()
-        for (reading, id) in ["start", "lap", "lap", "stop", "undo"].enumerated() { first.press(Text(id), at: Int64(reading)) }
+        for (reading, id) in ["start", "lap", "lap", "stop", "undo"].enumerated() {
+            first.press(Text(id), at: Int64(reading))
+        }
         #expect(first.store.state.unsaved.isEmpty)
         let next = program().store.state.selected
         #expect(next.isRunning)

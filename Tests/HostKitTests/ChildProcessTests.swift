@@ -5,7 +5,8 @@ import Testing
 struct ChildProcessTests {
     @Test(
         arguments: [
-            (["true"], 0), (["sh", "-c", "exit 3"], 3), (["sh", "-c", "kill -9 $$"], 137), (["/bin/sh", "-c", "kill -INT $$"], 130),
+            (["true"], 0), (["sh", "-c", "exit 3"], 3), (["sh", "-c", "kill -9 $$"], 137),
+            (["/bin/sh", "-c", "kill -INT $$"], 130),
         ] as [([String], Int32)])
     func status(command: [String], status: Int32) throws {
         #expect(try ChildProcess.run(command).status == status)

@@ -25,7 +25,9 @@ struct ExportTests {
     }
 
     @Test func tsv() throws {
-        let lines = try export(.tsv).split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+        let lines = try export(.tsv).split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
         #expect(lines[1] == ["1", "1.5", "1.5", "2026-11-30T16:53:46.000Z", "a,\"b\"", ""])
         let named = Stopwatch(replaying: [.start(at: 0), .lap(at: 1), .init(.nameLap(0, "a\tb\nc"), at: 2)])
         let text = NamedStopwatch(name: "", watch: named).export(as: .tsv, wall: 0).string
@@ -62,7 +64,8 @@ struct ExportTests {
     private func nanoseconds(_ text: Substring) -> Int64 {
         let parts = text.split(separator: ".")
         let fraction = parts.count > 1 ? String(parts[1]) : ""
-        return (Int64(parts[0]) ?? -1) * 1_000_000_000 + (Int64(fraction + String(repeating: "0", count: 9 - fraction.count)) ?? 0)
+        return (Int64(parts[0]) ?? -1) * 1_000_000_000
+            + (Int64(fraction + String(repeating: "0", count: 9 - fraction.count)) ?? 0)
     }
 
     @Test("Dates, by another calendar", arguments: cases(in: "dates.tsv"))
@@ -74,7 +77,8 @@ struct ExportTests {
 
     @Test(
         arguments: [
-            ("", "0:00.00 stopped\n"), ("start +1s", "0:01.00 running\n"), ("start +1s lap", "0:01.00 running, 1 lap\n"),
+            ("", "0:00.00 stopped\n"), ("start +1s", "0:01.00 running\n"),
+            ("start +1s lap", "0:01.00 running, 1 lap\n"),
             ("start +1s lap lap stop", "0:01.00 stopped, 2 laps\n"),
         ])
     func status(script: String, line: String) throws {

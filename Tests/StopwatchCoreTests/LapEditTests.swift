@@ -48,7 +48,9 @@ struct LapEditTests {
         #expect(try watch(Self.three + edit) == watch(Self.three))
     }
 
-    @Test(arguments: ["name-lap", "name-lap:x:y", "name-lap:0:y", "delete-lap:", "delete-lap:1234567890", "start:1", "lap:2:x"])
+    @Test(arguments: [
+        "name-lap", "name-lap:x:y", "name-lap:0:y", "delete-lap:", "delete-lap:1234567890", "start:1", "lap:2:x",
+    ])
     func noPress(key: String) {
         #expect(throws: SnapshotError.self) { try watch(key) }
     }

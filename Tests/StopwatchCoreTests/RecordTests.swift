@@ -43,8 +43,10 @@ struct RecordTests {
         #expect(running.marks == [10 * second])
         #expect(running.isCarriedOver)
         let later = watch(presses, at: moment(50, wall: 99_999, boot: "second"))
-        #expect(later.elapsed == 120 * second, "from the restart on the clock counts again, whatever becomes of the date")
-        #expect(screen(of: Stopwatches(running)).hint == "The machine was restarted: the time goes on by the wall clock")
+        #expect(
+            later.elapsed == 120 * second, "from the restart on the clock counts again, whatever becomes of the date")
+        #expect(
+            screen(of: Stopwatches(running)).hint == "The machine was restarted: the time goes on by the wall clock")
     }
 
     @Test func aStoppedWatchIsNotCarriedOver() {

@@ -117,7 +117,9 @@ struct StopwatchesTests {
     }
 
     private func action(at now: Int64, _ random: inout SeededRandom) -> StopwatchesAction {
-        let presses: [Press] = [.startStop, .start, .stop, .lap, .lap, .reset, .undo, .redo, .deleteLap(0), .nameLap(1, "a")]
+        let presses: [Press] = [
+            .startStop, .start, .stop, .lap, .lap, .reset, .undo, .redo, .deleteLap(0), .nameLap(1, "a"),
+        ]
         let press = StopwatchAction(presses[Int.random(in: 0..<presses.count, using: &random)], at: now)
         switch Int.random(in: 0..<10, using: &random) {
         case 0: return .all(press)

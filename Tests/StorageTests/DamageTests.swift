@@ -16,7 +16,8 @@ struct DamageTests {
         let records = folder.records
         #expect(try records.presses() == [])
         let notice = try #require(records.takeNotice()).string
-        #expect(notice == "The file of records was damaged; it is kept as \(folder.file).damaged-1, and a new one begun.")
+        #expect(
+            notice == "The file of records was damaged; it is kept as \(folder.file).damaged-1, and a new one begun.")
         #expect(records.takeNotice() == nil, "told once")
         #expect(bytes(of: folder.file + ".damaged-1") == garbage)
         try records.press(.start, at: 1)
@@ -30,7 +31,8 @@ struct DamageTests {
             unlink(folder.file + "-wal")
             unlink(folder.file + "-shm")
         }
-        #expect(folder.names.filter { $0.contains("damaged") && !$0.contains("-wal") && !$0.contains("-shm") }.count == 3)
+        #expect(
+            folder.names.filter { $0.contains("damaged") && !$0.contains("-wal") && !$0.contains("-shm") }.count == 3)
     }
 
     @Test("Random damage to a file: the records answer or begin anew", arguments: 1...40)
@@ -112,7 +114,9 @@ struct DamageTests {
         #expect(try records.presses() == [.start, .lap])
     }
 
-    @Test(arguments: [SQLITE_FULL, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_CORRUPT, SQLITE_BUSY, SQLITE_IOERR, SQLITE_NOMEM])
+    @Test(arguments: [
+        SQLITE_FULL, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_CORRUPT, SQLITE_BUSY, SQLITE_IOERR, SQLITE_NOMEM,
+    ])
     func everyErrorIsASentence(code: Int32) {
         let message = error(code).message.string
         #expect(message.first?.isUppercase == true && message.last == ".")

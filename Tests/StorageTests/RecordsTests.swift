@@ -35,7 +35,9 @@ struct RecordsTests {
     }
 
     @Test func extremeMomentsComeBack() throws {
-        let extremes = [Moment(reading: .min, wall: .max, boot: ""), Moment(reading: .max, wall: .min, boot: "\u{FFFD}")]
+        let extremes = [
+            Moment(reading: .min, wall: .max, boot: ""), Moment(reading: .max, wall: .min, boot: "\u{FFFD}"),
+        ]
         let event = StopwatchEvent(watch: "", beginsSession: false, action: .start(at: 0))
         try folder.records.append(extremes.map { (event, $0) })
         #expect(try folder.records.stopwatches()?.first?.presses.map { $0.moment } == extremes)

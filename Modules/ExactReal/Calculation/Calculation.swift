@@ -19,7 +19,10 @@ public final class Calculation {
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
     var traits: [Traits] = []
-    private var index = OperationIndex()
+    private var operationIndex = PlaceIndex()
+    private var formIndex = PlaceIndex()
+    /// Whether numbers get forms; tests of the proofs that do without them say no.
+    var hasForms = true
 
     /// A ball and the precision with which it was found.
     struct KnownBall {
@@ -34,32 +37,46 @@ public final class Calculation {
     }
 
     /// The number of an operation whose domain is proved: a rational number where it is known to be one, so that this is
-    /// always seen.
+    /// always seen, and a number that is there already where one has the same form.
     func append(_ operation: Operation) throws(CalculationError) -> Number {
         let operation = operation.ordered
-        if let known = index.place(of: operation, in: operations) { return Number(place: known) }
+        if let known = known(operation) { return known }
         if let value = try written(operation) { return try insert(.rational(value), Form(value)) }
-        let form = try form(of: operation)
+        let form = try hasForms ? form(of: operation) : nil
         if let value = form?.rational { return try insert(.rational(value), form) }
+        if let form, let known = known(form) { return known }
         return try insert(operation, form)
     }
 
+    /// The number of an operation, if it is there.
+    private func known(_ operation: Operation) -> Number? {
+        operationIndex.place(operation.key) { operations[$0] == operation }.map { Number(place: $0) }
+    }
+
+    /// The number that has a form, if it is there.
+    func known(_ form: Form) -> Number? {
+        let place = form.place ?? formIndex.place(form.key) { forms[$0] == form }
+        return place.map { Number(place: $0) }
+    }
+
     private func insert(_ operation: Operation, _ form: Form?) throws(CalculationError) -> Number {
-        if let known = index.place(of: operation, in: operations) { return Number(place: known) }
+        if let known = known(operation) { return known }
         try charging { () throws(Interruption) in
             try budget.charge(1)
-            try budget.keep(bytes: operation.byteCount)
+            try budget.keep(bytes: operation.byteCount + (form?.byteCount ?? 0))
         }
         return add(operation, form)
     }
 
     private func add(_ operation: Operation, _ form: Form?) -> Number {
+        let place = operations.count
         operations.append(operation)
         forms.append(form)
         balls.append(nil)
         traits.append(Traits(operation) { traits[$0] })
-        index.insertLast(of: operations)
-        return Number(place: operations.count - 1)
+        operationIndex.insert(operation.key, place)
+        if let form { formIndex.insert(form.key, place) }
+        return Number(place: place)
     }
 
     /// What the budget gives; its errors are those of the calculation.
@@ -76,8 +93,7 @@ extension Calculation {
     /// A rational number.
     public func number(_ value: Rational) -> Number {
         let operation = Operation.rational(value)
-        if let known = index.place(of: operation, in: operations) { return Number(place: known) }
-        return add(operation, Form(value))
+        return known(operation) ?? add(operation, Form(value))
     }
 
     /// The number as a rational one, if it is known to be one that can be written out.

@@ -26,7 +26,7 @@ enum AlgebraicStep {
         case .function(let function, let a):
             guard [.sine, .cosine, .tangent].contains(function), let multiple = multiples[a] else { return nil }
             self = .circular(function, multiple)
-        default: return nil
+        case .pi: return nil
         }
     }
 

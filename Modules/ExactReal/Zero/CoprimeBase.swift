@@ -5,6 +5,9 @@ struct CoprimeBase {
     private(set) var elements: [Integer] = []
     private let budget: Budget
 
+    /// Longer numbers are not asked for their square root.
+    private static let largestSquareWidth = 1 << 12
+
     init(budget: Budget) {
         self.budget = budget
     }
@@ -16,9 +19,10 @@ struct CoprimeBase {
         while let next = pending.popLast() {
             if next == 1 { continue }
             if let (place, divisor) = try common(next) {
-                pending.append(try next.removing(divisor, budget).rest)
+                pending.append(try removing(divisor, from: next).rest)
                 try split(place, by: divisor, &pending)
-            } else if let root = try squareRoot(next) {
+            } else if next.bitWidth <= CoprimeBase.largestSquareWidth, let root = next.exactSquareRoot {
+                // So √8 and √18 have one degree also where nothing else splits 18.
                 pending.append(root)
             } else {
                 elements.append(next)
@@ -31,21 +35,14 @@ struct CoprimeBase {
         let element = elements[place]
         if element == divisor { return }
         elements.remove(at: place)
-        pending.append(try element.removing(divisor, budget).rest)
+        pending.append(try removing(divisor, from: element).rest)
         pending.append(divisor)
-    }
-
-    /// The square root, if it is whole: so √2, √8 and √18 have one degree also where nothing splits 18.
-    private func squareRoot(_ number: Integer) throws(Interruption) -> Integer? {
-        try budget.charge(passingOver: number.limbCount, times: number.limbCount)
-        return number.exactSquareRoot
     }
 
     /// The first element that has a common divisor with the number.
     private func common(_ number: Integer) throws(Interruption) -> (place: Int, divisor: Integer)? {
         for (place, element) in elements.enumerated() {
-            try budget.charge(passingOver: max(element.limbCount, number.limbCount), times: number.limbCount)
-            let divisor = Integer.greatestCommonDivisor(element, number)
+            guard let divisor = try budget.greatestCommonDivisor(element, number) else { throw .overWork }
             if divisor != 1 { return (place, divisor) }
         }
         return nil
@@ -55,29 +52,27 @@ struct CoprimeBase {
     func monomial(_ value: Rational) throws(Interruption) -> Monomial {
         var powers: [Monomial.Power] = []
         for (place, element) in elements.enumerated() {
-            let upper = try value.numerator.removing(element, budget).count
-            let lower = try value.denominator.removing(element, budget).count
+            let upper = try removing(element, from: value.numerator).count
+            let lower = try removing(element, from: value.denominator).count
             if upper != lower { powers.append(Monomial.Power(place: place, exponent: Rational(upper - lower))) }
         }
         return Monomial(powers)
     }
-}
 
-extension Integer {
-    /// How often a divisor above 1 divides the number, which is not 0, and what is left. O(n²).
+    /// How often a divisor above 1 divides a number other than 0, and what is left.
     ///
     /// The divisor is squared while it divides what is left, and then comes back down.
-    fileprivate func removing(
-        _ divisor: Integer, _ budget: Budget
+    private func removing(
+        _ divisor: Integer, from number: Integer
     ) throws(Interruption) -> (count: Int, rest: Integer) {
-        var (powers, rest, count) = ([divisor], self, 0)
-        while let quotient = try rest.exactQuotient(by: powers[powers.count - 1], budget) {
+        var (powers, rest, count) = ([divisor], number, 0)
+        while let quotient = try quotient(rest, powers[powers.count - 1]) {
             rest = quotient
             count += 1 << (powers.count - 1)
-            powers.append(powers[powers.count - 1].squared)
+            powers.append(try budget.product(powers[powers.count - 1], powers[powers.count - 1]))
         }
         for (i, power) in powers.enumerated().reversed().dropFirst() {
-            guard let quotient = try rest.exactQuotient(by: power, budget) else { continue }
+            guard let quotient = try quotient(rest, power) else { continue }
             rest = quotient
             count += 1 << i
         }
@@ -85,9 +80,9 @@ extension Integer {
     }
 
     /// The quotient; nil if the divisor does not divide the number.
-    private func exactQuotient(by divisor: Integer, _ budget: Budget) throws(Interruption) -> Integer? {
-        if bitWidth < divisor.bitWidth { return nil }
-        let (quotient, remainder) = try budget.quotient(of: naturalMagnitude, by: divisor.naturalMagnitude)
-        return remainder.isZero ? Integer(isNegative: isNegative, quotient) : nil
+    private func quotient(_ number: Integer, _ divisor: Integer) throws(Interruption) -> Integer? {
+        if number.bitWidth < divisor.bitWidth { return nil }
+        let (quotient, remainder) = try budget.quotient(of: number.naturalMagnitude, by: divisor.naturalMagnitude)
+        return remainder.isZero ? Integer(isNegative: false, quotient) : nil
     }
 }

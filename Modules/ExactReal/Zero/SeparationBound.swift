@@ -6,7 +6,7 @@
 /// As in C. Burnikel, S. Funke, K. Mehlhorn, S. Schirra, S. Schmitt, "A separation bound for real algebraic expressions",
 /// Algorithmica 55, 2009, but with all of the content, as S. Pion and C. Yap keep powers of 2, and with D for the field.
 struct SeparationBound {
-    /// D, or a multiple or anything above.
+    /// At least D.
     let degree: Integer
     /// The number is 0 or at least 2^−`bits` in absolute value.
     let bits: Int64

@@ -4,7 +4,8 @@
 @MainActor
 func answer(_ line: String) throws -> String {
     let calculation = Calculation(budget: Budget(work: 100_000_000_000))
-    let number = try ExpressionReader.number(line, in: calculation)
+    calculation.hasForms = false
+    let number = try Formula.number(line, in: calculation)
     let bound = try SeparationBound(calculation.operations[...number.place], budget: calculation.budget)
     let sign = try calculation.sign(number)
     return bound.map { "\(sign) \($0.degree) \($0.bits)" } ?? "\(sign) - -"

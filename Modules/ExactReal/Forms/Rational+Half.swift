@@ -1,0 +1,3 @@
+extension Rational {
+    static let half = Rational(lowestTerms: 1, over: 2)
+}

@@ -1,6 +1,7 @@
 """What each operation does to balls."""
 
 import math
+from fractions import Fraction
 
 from flint import arb, ctx, fmpq, fmpz
 
@@ -48,9 +49,17 @@ def power(x, y):
         return fmpq(0)
     if is_exact(y):
         return fraction_power(x, y)
-    if base < 0:
-        raise Undecided
-    return ball(x) ** ball(y)
+    return ball(x) ** y if base > 0 else fraction_power(x, nearby_fraction(y))
+
+
+def nearby_fraction(y):
+    """The fraction that an exponent is, by assumption; a negative number has no other powers."""
+    middle = y.mid().man_exp()
+    fraction = (Fraction(int(middle[0])) * Fraction(2) ** int(middle[1])).limit_denominator(1_000_000)
+    fraction = fmpq(fraction.numerator, fraction.denominator)
+    if sign(y - arb(fraction)):
+        raise Undefined("irrational power of a negative number")
+    return fraction
 
 
 def whole_power(x, exponent):

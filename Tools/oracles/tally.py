@@ -83,7 +83,7 @@ def trimmed(text):
 
 
 class Verdicts:
-    """Counts verdicts and prints those that must not be."""
+    """Counts verdicts, and prints the first lines of each that is not right."""
 
     def __init__(self, most=30):
         self.counts, self.reasons, self.most = Counter(), Counter(), most
@@ -92,7 +92,7 @@ class Verdicts:
         self.counts[verdict] += 1
         if verdict == "refused":
             self.reasons[answer.reason] += 1
-        if verdict in ("WRONG", "CRASH") and self.counts[verdict] <= self.most:
+        if verdict not in ("right", "skipped") and self.counts[verdict] <= self.most:
             print(f"{verdict}\t{line}", flush=True)
 
     def close(self):

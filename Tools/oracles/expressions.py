@@ -220,4 +220,5 @@ def main():
         print(seed, unit, text, words(worked_out(tree, unit)), sep="\t")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -124,4 +124,5 @@ def main():
     sys.exit(0 if (check(names) if command == "check" else run(program, names)) else 1)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -8,7 +8,7 @@ from collections import Counter
 #: Refusals that say "not by me, not now"; all others say that there is no value.
 PATIENCE = re.compile(
     r"too (long|large|big|much|many|deep|small)|takes|time|memory|cannot (tell|be told|decide)|not (proved|certain|available)"
-    r"|undecided|digits|stopped")
+    r"|undecided|stopped")
 
 
 class Answer:
@@ -73,13 +73,19 @@ def parsed(line):
 
 
 def same_digits(one, other):
-    """Whether two texts are the same number; zeros at the end do not count."""
-    return one == other or trimmed(one) == trimmed(other)
+    """Whether two texts are the same number, however it is laid out."""
+    return one == other or parts(one) == parts(other)
 
 
-def trimmed(text):
-    digits, mark, exponent = text.partition("e")
-    return (digits.rstrip("0").rstrip(".") if "." in digits else digits) + mark + exponent
+def parts(text):
+    """The sign, the digits without zeros at the ends, and the power of ten of the first; None of another text."""
+    match = re.fullmatch(r"(-?)0*(\d*)(?:\.(\d*))?(?:e(-?\d+))?", text)
+    if not match:
+        return None
+    sign, whole, rest, exponent = match.groups("")
+    figures = (whole + rest).lstrip("0")
+    first = len(whole) or len(figures) - len(rest)
+    return (sign, figures.rstrip("0"), first + int(exponent or 0)) if figures else ("", "", 0)
 
 
 class Verdicts:

@@ -48,7 +48,7 @@ class Row:
     @property
     def is_all_shown(self):
         """Whether the digits are the value, certainly."""
-        return self.exact not in OPEN_ENDED and 10**30 % Fraction(self.exact).denominator == 0
+        return self.exact not in OPEN_ENDED and Fraction(self.exact) == Fraction(self.digits)
 
 
 def rows(name):

@@ -8,7 +8,7 @@ as themselves; what `--exact` writes has the same digits. Nothing may be WRONG.
 import argparse
 import sys
 
-from expressions import made
+from random_reals import made
 from tables import CASES, TABLES, rows
 from tally import Verdicts, ask, same_digits
 

@@ -32,7 +32,7 @@ class Row:
     """A row of any of the tables."""
 
     def __init__(self, cells):
-        self.expression, self.unit = cells["expression"], cells.get("unit", "rad")
+        self.expression, self.unit = cells["expression"], cells.get("angle", "rad")
         self.digits = cells.get("digits", cells.get("value", cells.get("result", ""))).removeprefix("≈")
         self.exact = cells.get("exact") or self.claim(cells)
         self.may_refuse = cells.get("refusal") == "allowed" or cells.get("verdict") == "open"
@@ -43,7 +43,9 @@ class Row:
             return {"undefined": "undefined", "zero": "0"}[cells["verdict"]]
         if cells.get("error"):
             return "undefined"
-        return "more" if "verdict" in cells or cells["result"].startswith("≈") else self.digits
+        if "verdict" in cells:
+            return "rational"
+        return "more" if cells["result"].startswith("≈") else self.digits
 
     @property
     def is_all_shown(self):

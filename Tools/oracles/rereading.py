@@ -2,7 +2,7 @@
 """What the program shows, read again: rereading.py PROGRAM [--seed S] [--count N] [--digits D]
 
 Of every expression in the tables and of random ones: the reading has the same value and reads as itself; the digits read
-as themselves; what `--exact` writes has the same digits. Nothing may be WRONG.
+as themselves; what `--exact` writes as an exact form has the same digits. Nothing may be WRONG.
 """
 
 import argparse
@@ -44,7 +44,7 @@ def compare(program, unit, texts, digits, verdicts):
             verdicts.add(verdict, other, f"{what}\t{unit}\t{text}\t{answer}\t{other}"[:1000])
         tell(f"the reading {answer.reading}", same(answer, reading) and reading.reading == answer.reading, reading)
         tell("the digits", number.is_exact and same_digits(answer.result, number.result), number)
-        if form.result is not None:
+        if form.is_exact:
             tell(f"the exact form {form.result[:100]}", same(answer, value), value)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 
 #: Refusals that say "not by me, not now"; all others say that there is no value.
 PATIENCE = re.compile(
-    r"too (long|large|big|much|many|deep|small)|takes|time|memory|cannot (tell|be told|decide)|not (proved|certain|available)"
+    r"too (long|large|big|much|many|deep|small)|takes|memory|cannot (tell|be told)|not (proved|certain|available)"
     r"|undecided|stopped", re.IGNORECASE)
 
 

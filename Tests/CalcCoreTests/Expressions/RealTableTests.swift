@@ -21,7 +21,8 @@ import Testing
         for row in cases(in: "zeros-algebraic.tsv") + cases(in: "zeros-transcendental.tsv") {
             let isUndefined = row["verdict"] == "undefined"
             let exact = row["verdict"] == "zero" ? "0" : isUndefined ? "undefined" : "rational"
-            let cells = ["exact": exact, "digits": row["value"] ?? "", "refusal": row["verdict"] == "open" ? "allowed" : ""]
+            let refusal = row["verdict"] == "open" ? "allowed" : ""
+            let cells = ["exact": exact, "digits": row["value"] ?? "", "refusal": refusal]
             try check(RealRow(row.merging(cells) { $1 }), 6, .toNearestOrEven)
         }
     }

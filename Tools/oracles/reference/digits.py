@@ -84,7 +84,8 @@ def shifted(magnitude, places):
     places = int(places)
     if is_exact(magnitude) and abs(places) < 100_000:
         return magnitude * fmpq(10) ** places
-    return ball(magnitude) * (arb(places) * arb.const_log10()).exp() if abs(places) > 1 << 40 else ball(magnitude) * arb(10) ** places
+    scale = (arb(places) * arb.const_log10()).exp() if abs(places) > 1 << 40 else arb(10) ** places
+    return ball(magnitude) * scale
 
 
 def whole_digits(figures, exponent):

@@ -44,12 +44,18 @@ public final class Calculation {
     func append(_ operation: Operation) throws(CalculationError) -> Number {
         let operation = operation.ordered
         if let known = known(operation) { return known }
-        if let value = try written(operation) { return try insert(.rational(value), Form(value)) }
-        let form = try hasForms ? form(of: operation) : nil
-        if let value = form?.rational { return try insert(.rational(value), form) }
+        if let value = try written(operation) {
+            return try insert(.rational(value), value.isShort ? Form(value) : knownForm(of: operation))
+        }
+        let form = try knownForm(of: operation)
         if let form, let known = known(form) { return known }
+        if let form, let value = try written(form) { return try insert(.rational(value), form) }
         if let form, let plain = try plainNumber(form, of: operation) { return plain }
         return try insert(operation, form)
+    }
+
+    private func knownForm(of operation: Operation) throws(CalculationError) -> Form? {
+        try hasForms ? form(of: operation) : nil
     }
 
     /// The number of an operation, if it is there.
@@ -99,7 +105,7 @@ extension Calculation {
     /// A rational number.
     public func number(_ value: Rational) -> Number {
         let operation = Operation.rational(value)
-        return known(operation) ?? add(operation, Form(value))
+        return known(operation) ?? add(operation, value.isShort ? Form(value) : nil)
     }
 
     /// The number as a rational one, if it is known to be one that can be written out.

@@ -35,11 +35,10 @@ extension Calculation {
         let form = form(at: a)
         if form.place == a || form.rational.map(isPrime) == true { throw .found }
         guard form.isPolynomial else {
-            guard let sign = try roughSign(place(of: Form(form.denominator))), sign != 0 else { throw .found }
-            let (upper, lower) = (
-                form.numerator.scaled(by: Rational(sign)), form.denominator.scaled(by: Rational(sign))
-            )
-            return try difference(logarithm(upper), logarithm(lower))
+            let lower = try expanded(form.divisors)
+            guard let sign = try roughSign(place(of: Form(lower))), sign != 0 else { throw .found }
+            let upper = try logarithm(form.numerator.scaled(by: Rational(sign)))
+            return try difference(upper, logarithm(lower.scaled(by: Rational(sign))))
         }
         return try logarithm(form.numerator, of: a)
     }

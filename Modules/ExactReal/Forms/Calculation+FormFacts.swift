@@ -30,4 +30,24 @@ extension Calculation {
         else { return nil }
         return term.factor
     }
+
+    /// The value of a form that is a product of whole powers of primes, if it can be written out.
+    func written(_ form: Form) throws(CalculationError) -> Rational? {
+        if let value = form.rational { return value }
+        guard form.isPolynomial, form.numerator.terms.count == 1, let term = form.numerator.terms.first,
+            term.key.wave == nil
+        else { return nil }
+        var value = term.factor
+        for power in term.key.powers.terms {
+            guard case .prime(let p) = power.key, let exponent = power.factor.integer else { return nil }
+            let product = try charging { () throws(Interruption) in
+                try budget.power(Rational(p), exponent).flatMap { (power) throws(Interruption) in
+                    try budget.product(value, power)
+                }
+            }
+            guard let product else { return nil }
+            value = product
+        }
+        return value
+    }
 }

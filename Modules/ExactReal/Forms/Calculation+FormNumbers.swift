@@ -3,8 +3,12 @@ extension Calculation {
     /// The place of the number with a form: one that is there, or else one made of the form's generators.
     func place(of form: Form) throws(NoForm) -> Int {
         if let known = known(form) { return known.place }
-        let upper = try place(of: form.numerator)
-        return form.isPolynomial ? upper : try place(.quotient(upper, place(of: form.denominator)))
+        var quotient = try place(of: form.numerator)
+        for divisor in form.divisors.terms {
+            let lower = try place(of: place(of: Form(divisor.key)), toPower: divisor.factor)
+            quotient = try place(.quotient(quotient, lower))
+        }
+        return quotient
     }
 
     private func place(of polynomial: Polynomial) throws(NoForm) -> Int {

@@ -37,7 +37,9 @@ extension Calculation {
         if base.numerator.terms.count == 1, base.isPolynomial {
             if let power = try monomialPower(base.numerator.terms[0], exponent) { return power }
         }
-        if exponent.isNegative { return try reciprocal(power(base, -exponent)) }
+        if exponent.isNegative {
+            return try exponent.isInteger ? power(reciprocal(base), -exponent) : reciprocal(power(base, -exponent))
+        }
         guard let whole = exponent.floor.int, whole <= FormLimit.power else { throw .found }
         let rest = exponent - Rational(whole)
         let power = try self.power(base, whole)
@@ -103,8 +105,8 @@ extension Calculation {
 
     /// The power, with an exponent between 0 and 1, of what is not below 0 and not a product of what is above 0.
     private func root(of base: Form, _ exponent: Rational) throws(NoForm) -> Form {
-        let lower = base.denominator
-        guard lower == .one else {
+        guard base.isPolynomial else {
+            let lower = try expanded(base.divisors)
             guard let sign = try roughSign(place(of: Form(lower))), sign != 0 else { throw .found }
             let upper = try power(Form(base.numerator.scaled(by: Rational(sign))), exponent)
             return try quotient(upper, power(Form(lower.scaled(by: Rational(sign))), exponent))

@@ -8,7 +8,7 @@ extension Calculation {
     func product(_ a: Polynomial, _ b: Polynomial) throws(NoForm) -> Polynomial {
         if let a = a.rational { return try limited(b.scaled(by: a)) }
         if let b = b.rational { return try limited(a.scaled(by: b)) }
-        if a.terms.count * b.terms.count > 8 * FormLimit.terms { throw .found }
+        if a.terms.count * b.terms.count > 16 * FormLimit.terms { throw .found }
         try charge(products: a.terms.count * b.terms.count)
         var terms: [Polynomial.Term] = []
         for x in a.terms {
@@ -21,7 +21,7 @@ extension Calculation {
     private func limited(_ polynomial: Polynomial) throws(NoForm) -> Polynomial {
         if polynomial.terms.count > FormLimit.terms { throw .found }
         for term in polynomial.terms {
-            if term.factor.bitWidth > FormLimit.bits { throw .found }
+            if !term.factor.isShort { throw .found }
             if term.key.powers.terms.count > FormLimit.generators { throw .found }
             if term.key.wave?.angle.terms.count ?? 0 > FormLimit.generators { throw .found }
         }

@@ -1,9 +1,11 @@
 /// Forms of this calculation: sums, products and quotients.
 extension Calculation {
     func sum(_ a: Form, _ b: Form) throws(NoForm) -> Form {
-        if a.denominator == b.denominator { return try quotient(sum(a.numerator, b.numerator), a.denominator) }
-        let upper = try sum(product(a.numerator, b.denominator), product(b.numerator, a.denominator))
-        return try quotient(upper, product(a.denominator, b.denominator))
+        if a.divisors == b.divisors { return try quotient(sum(a.numerator, b.numerator), a.divisors) }
+        let common = a.divisors.maximum(b.divisors)
+        let first = try product(a.numerator, expanded(common - a.divisors))
+        let second = try product(b.numerator, expanded(common - b.divisors))
+        return try quotient(sum(first, second), common)
     }
 
     func difference(_ a: Form, _ b: Form) throws(NoForm) -> Form {
@@ -11,10 +13,7 @@ extension Calculation {
     }
 
     func product(_ a: Form, _ b: Form) throws(NoForm) -> Form {
-        if a.isPolynomial, b.isPolynomial { return try Form(product(a.numerator, b.numerator)) }
-        if a.numerator == b.denominator { return try quotient(b.numerator, a.denominator) }
-        if b.numerator == a.denominator { return try quotient(a.numerator, b.denominator) }
-        return try quotient(product(a.numerator, b.numerator), product(a.denominator, b.denominator))
+        try quotient(product(a.numerator, b.numerator), a.divisors + b.divisors)
     }
 
     /// a/b for a b that is proved not to be 0.
@@ -24,24 +23,43 @@ extension Calculation {
 
     /// 1/a for an a that is proved not to be 0.
     func reciprocal(_ a: Form) throws(NoForm) -> Form {
-        try quotient(a.denominator, a.numerator)
+        try quotient(expanded(a.divisors), a.numerator)
     }
 
-    /// A quotient of polynomials. The divisor's first term becomes 1 if it can be divided by, square roots of primes leave
-    /// the divisor, and what is a multiple of the divisor is divided.
+    /// The product of divisors, multiplied out.
+    func expanded(_ divisors: Combination<Polynomial>) throws(NoForm) -> Polynomial {
+        var product = Polynomial.one
+        for divisor in divisors.terms {
+            guard let count = divisor.factor.integer?.int, count <= FormLimit.terms else { throw .found }
+            for _ in 0..<count { product = try self.product(product, divisor.key) }
+        }
+        return product
+    }
+
+    /// A quotient of polynomials. The divisor's first term becomes 1 if it can be divided by, and square roots of primes leave
+    /// the divisor.
     func quotient(_ upper: Polynomial, _ lower: Polynomial) throws(NoForm) -> Form {
-        if upper.isZero { return Form(upper) }
         // Only what is proved not to be 0 is divided by; a form that is 0 nevertheless would be a fault elsewhere.
         guard let first = lower.terms.first else { throw .found }
-        if lower == .one { return Form(upper) }
+        if upper.isZero || lower == .one { return Form(upper) }
         let inverse = try inverse(ofPowersIn: first)
         let (upper, lower) = try (product(upper, inverse), product(lower, inverse))
         if lower == .one { return Form(upper) }
         if let conjugate = lower.primeConjugate {
             return try quotient(product(upper, conjugate), product(lower, conjugate))
         }
-        if let ratio = try ratio(upper, lower) { return Form(ratio) }
-        return Form(upper, over: lower)
+        return try quotient(upper, Combination(lower))
+    }
+
+    /// A polynomial over divisors, without those of which it is a multiple by a monomial.
+    private func quotient(_ upper: Polynomial, _ divisors: Combination<Polynomial>) throws(NoForm) -> Form {
+        if upper.isZero { return Form(upper) }
+        for divisor in divisors.terms {
+            if let ratio = try ratio(upper, divisor.key) {
+                return try quotient(ratio, divisors - Combination(divisor.key))
+            }
+        }
+        return Form(upper, over: divisors)
     }
 
     /// 1 over the powers of a term that can be divided by.

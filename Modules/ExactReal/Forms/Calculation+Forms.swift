@@ -1,7 +1,7 @@
 /// Forms are kept small: what would be larger is an opaque number.
 enum FormLimit {
     /// The terms of a polynomial.
-    static let terms = 32
+    static let terms = 64
     /// The generators of a monomial, and the parts of an angle.
     static let generators = 12
     /// The bits of a factor.
@@ -10,11 +10,15 @@ enum FormLimit {
     static let power = 1 << 10
 }
 
+extension Rational {
+    /// Whether the value may be a factor in a form.
+    var isShort: Bool { bitWidth <= FormLimit.bits }
+}
+
 extension Calculation {
     /// The form of the number at a place: itself, if nothing else is known.
     func form(at place: Int) -> Form {
-        if case .rational(let value) = operations[place], value.bitWidth > FormLimit.bits { return Form(place: place) }
-        return forms[place] ?? Form(place: place)
+        forms[place] ?? Form(place: place)
     }
 
     /// The form of an operation, if a rule gives one other than the operation itself.
@@ -31,8 +35,7 @@ extension Calculation {
 
     private func ruledForm(of operation: Operation) throws(NoForm) -> Form {
         switch operation {
-        case .rational(let value): return Form(value)
-        case .pi: throw .found
+        case .rational, .pi: throw .found
         case .sum(let a, let b): return try sum(form(at: a), form(at: b))
         case .product(let a, let b): return try product(form(at: a), form(at: b))
         case .quotient(let a, let b): return try quotient(form(at: a), form(at: b))

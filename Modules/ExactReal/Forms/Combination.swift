@@ -46,6 +46,11 @@ struct Combination<Key: Comparable & Sendable>: Equatable, Sendable {
         left + right.scaled(by: -1)
     }
 
+    /// The larger factor of each key; a key that is not there has 0.
+    func maximum(_ other: Combination) -> Combination {
+        self + (other - self).filter { !$0.factor.isNegative }
+    }
+
     func scaled(by factor: Rational) -> Combination {
         if factor == 1 { return self }
         return factor.isZero ? Combination() : mapFactors { $0 * factor }

@@ -3,12 +3,15 @@ extension Form {
     var key: UInt32 {
         var key = IndexKey()
         key.mix(numerator)
-        key.mix(denominator)
+        for divisor in divisors.terms {
+            key.mix(divisor.key)
+            key.mix(divisor.factor)
+        }
         return key.value
     }
 
     /// About the bytes that the form takes.
-    var byteCount: Int { numerator.byteCount + denominator.byteCount }
+    var byteCount: Int { divisors.terms.reduce(numerator.byteCount) { $0 + $1.key.byteCount } }
 }
 
 extension IndexKey {

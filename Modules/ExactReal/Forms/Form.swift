@@ -37,14 +37,15 @@ extension Polynomial {
 /// the form 0.
 struct Form: Equatable, Sendable {
     let numerator: Polynomial
-    /// It is not 0: only what is proved not to be is divided by.
-    let denominator: Polynomial
+    /// What the numerator is divided by, each to a whole power above 0. None is 0: only what is proved not to be is divided
+    /// by.
+    let divisors: Combination<Polynomial>
 
     static let one = Form(1)
 
-    init(_ numerator: Polynomial, over denominator: Polynomial = .one) {
+    init(_ numerator: Polynomial, over divisors: Combination<Polynomial> = Combination()) {
         self.numerator = numerator
-        self.denominator = denominator
+        self.divisors = divisors
     }
 
     init(_ value: Rational) {
@@ -65,13 +66,13 @@ struct Form: Equatable, Sendable {
         return numerator.terms[0].key.place
     }
 
-    var isPolynomial: Bool { denominator == .one }
+    var isPolynomial: Bool { divisors.isZero }
 
     /// Whether the first term has a negative factor: of a form and its negative one has.
     var isLedByMinus: Bool { numerator.terms.first?.factor.isNegative ?? false }
 
     func scaled(by factor: Rational) -> Form {
-        factor.isZero ? Form(0) : Form(numerator.scaled(by: factor), over: denominator)
+        factor.isZero ? Form(0) : Form(numerator.scaled(by: factor), over: divisors)
     }
 
     var negated: Form { scaled(by: -1) }

@@ -25,17 +25,16 @@ struct FormSoundnessTests {
         }
     }
 
-    /// A difference of two ways to write a number is proved to be 0, and so is that of their sines.
+    /// (x + y)(x − y) = x² − y² is proved whatever x and y are.
     @Test func randomIdentities() throws {
         var random = SeededRandom()
         for _ in 0..<60 {
             let calculation = Calculation(budget: Budget(work: 2_000_000_000))
-            let (a, b) = (Formula.random(depth: 2, &random), Formula.random(depth: 2, &random))
+            let (a, b) = (Formula.random(depth: 2, &random), Formula.random(depth: 1, &random))
             guard let x = try? a.number(in: calculation), let y = try? b.number(in: calculation) else { continue }
-            let square = try calculation.power(calculation.sum(x, y), calculation.number(2))
-            let product = try calculation.product(calculation.number(2), calculation.product(x, y))
-            let expanded = try calculation.sum(calculation.sum(calculation.product(x, x), product), calculation.product(y, y))
-            #expect(try calculation.comparison(square, expanded) == 0, "\(a), \(b), seed \(random.seed)")
+            let left = try calculation.product(calculation.sum(x, y), calculation.difference(x, y))
+            let right = try calculation.difference(calculation.product(x, x), calculation.product(y, y))
+            #expect((try? calculation.comparison(left, right)) == 0, "\(a), \(b), seed \(random.seed)")
         }
     }
 
@@ -66,7 +65,12 @@ struct FormSoundnessTests {
 extension Form {
     /// A ball of the form's value.
     fileprivate func ball(_ calculation: Calculation, _ reals: Reals) throws(Interruption) -> Ball {
-        try reals.divide(numerator.ball(calculation, reals), by: denominator.ball(calculation, reals))
+        var quotient = try numerator.ball(calculation, reals)
+        for divisor in divisors.terms {
+            let power = try reals.power(divisor.key.ball(calculation, reals), divisor.factor.numerator)
+            quotient = try reals.divide(quotient, by: power)
+        }
+        return quotient
     }
 }
 

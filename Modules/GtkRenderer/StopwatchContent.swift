@@ -41,10 +41,19 @@ final class StopwatchContent: ScreenContent {
 
     func setFullScreen(_ isFullScreen: Bool) {
         self.isFullScreen = isFullScreen
+        placeOpenLap()
         // Until the next layout: the size is still that of before, and a wide layout could not become a narrow window.
         isWide = false
         face.setFullScreen(isFullScreen)
         arrange()
+    }
+
+    /// On a full screen the open lap stands on top, where the digits leave it room.
+    private func placeOpenLap() {
+        let (from, to) = isFullScreen ? (face.root, spacers[0]) : (spacers[0], face.root)
+        from.remove(face.openLap)
+        to.append(face.openLap)
+        face.openLap.setClass("on-top", isFullScreen)
     }
 
     private func measure() {

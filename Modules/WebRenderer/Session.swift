@@ -49,7 +49,7 @@ extension Session {
     static func stopwatch() -> Session {
         let frames = Frames()
         let store = Store<Stopwatch, StopwatchAction>(state: Stopwatch(), update: reduce)
-        store.run(ticking(frames.time))
+        store.run(ticking(frames.time, every: 1))
         return Session(store, frames: frames, screen: screen(of:), action: { StopwatchAction($0) })
     }
 }

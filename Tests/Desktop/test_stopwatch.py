@@ -3,7 +3,7 @@
 import re
 import time
 
-from accessibility import descendants, plain
+from accessibility import Atspi, descendants, plain
 from desktop_test import DesktopTest
 from keyboard import type_keys
 from waiting import wait_for, wait_until
@@ -119,6 +119,27 @@ class Watch(StopwatchTest):
         self.run_until(0.05)
         self.program.press("start-stop")
         self.stays(self.elapsed())
+
+
+class FullScreen(StopwatchTest):
+    """F11: digits as large as the screen, the open lap on top of it."""
+
+    def test_the_open_lap_stands_above_the_digits(self):
+        self.program.activate("start")
+        self.program.activate("lap")
+        wait_until(lambda: self.lap_is_above() is False, "the lap below the digits")
+        self.program.activate("full-screen")
+        wait_until(self.lap_is_above, "the lap above the digits")
+        self.program.picture("stopwatch-full-screen")
+        self.program.activate("full-screen")
+        wait_until(lambda: self.lap_is_above() is False, "the lap below the digits again")
+        self.program.activate("stop")
+
+    def lap_is_above(self):
+        return self.top("Lap time") < self.top("Elapsed time")
+
+    def top(self, name):
+        return self.program.find(name).get_extents(Atspi.CoordType.WINDOW).y
 
 
 class Keys(StopwatchTest):

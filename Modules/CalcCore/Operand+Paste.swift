@@ -11,7 +11,7 @@ extension Operand {
             self = .typed(entry)
             return
         }
-        let value = try expression.value()
+        guard let value = try evaluate(text).value?.rational else { throw .notRational(at: 0) }
         if value.bitWidth > longestValue { throw .numberTooLong(at: 0) }
         self = .value(expression.isNumber ? Term(value) : Term(value, from: expression.reading, .sum))
     }
@@ -21,9 +21,9 @@ extension Expression {
     /// Whether it is a number and perhaps a sign.
     fileprivate var isNumber: Bool {
         steps.allSatisfy { step in
-            switch step {
-            case .number, .operation(.negate, position: _): true
-            case .operation: false
+            switch step.action {
+            case .number, .negate: true
+            default: false
             }
         }
     }

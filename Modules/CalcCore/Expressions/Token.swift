@@ -10,11 +10,11 @@ struct Token: Hashable {
     enum Kind: Hashable {
         /// A number and its text without grouping.
         case number(Rational, Text)
-        /// A name in lower case.
+        /// A name as it is spelt.
         case name(Text)
         /// A raised number, as in 2³, and its text.
         case raised(Rational, Text)
-        /// A sign: one of `+ - * / ^ ( ) , ! % √ =`.
+        /// A sign: one of `+ - * / ^ ( ) , ! % √ ∛ ∜ ° | = < > ≤ ≥ ≠ →`.
         case sign(Unicode.Scalar)
     }
 

@@ -16,7 +16,7 @@ public struct Calculator: Equatable, Sendable {
     /// The sum.
     public var desk: Desk { timeline.present.desk }
     /// The number stored, if one is.
-    public var memory: Rational? { timeline.present.memory }
+    public var memory: Real? { timeline.present.memory?.value }
     /// Why there is no result, while an error is shown.
     public var failure: Failure? { timeline.present.failure }
     /// The finished calculations, oldest first.

@@ -11,9 +11,20 @@ extension Operand {
             self = .typed(entry)
             return
         }
-        guard let value = try evaluate(text).value?.rational else { throw .notRational(at: 0) }
-        if value.bitWidth > longestValue { throw .numberTooLong(at: 0) }
-        self = .value(expression.isNumber ? Term(value) : Term(value, from: expression.reading, .sum))
+        let term = try evaluate(text, budget: .key()).term()
+        self = .value(expression.isNumber ? term.number : term)
+    }
+}
+
+extension Evaluation {
+    /// The result with the expression it came from. A line that gives none has no result to go on with.
+    fileprivate func term() throws(ExpressionError) -> Term {
+        guard let number else { return Term(0) }
+        do throws(CalculationError) {
+            return try Term(number, of: calculation, from: reading, .sum)
+        } catch {
+            throw ExpressionError(error, in: nil, at: position)
+        }
     }
 }
 

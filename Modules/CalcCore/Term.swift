@@ -4,7 +4,9 @@ import Screens
 /// A value together with the expression it came from.
 public struct Term: Hashable, Sendable {
     /// The value itself.
-    public let value: Rational
+    public let value: Real
+    /// What the display shows of it.
+    let reading: Reading
     /// The expression, such as `2 + 3`; its value is `value`. The one exception is a share (see `Binding.share`).
     public let text: Text
     /// How tightly the expression holds together.
@@ -12,6 +14,9 @@ public struct Term: Hashable, Sendable {
 
     /// The longest expression, in bytes; a longer one goes on as its value, so that an endless sum stays quick.
     static let longest = 2000
+
+    /// The longest value that is written out in full, in bits: 40 000 digits.
+    static let longestValue = 131_072
 
     /// Whether the expression is more than a number.
     var isCalculated: Bool { binding != .number && !isNegativeNumber }
@@ -45,32 +50,42 @@ enum Binding: UInt8, Hashable, Comparable, Sendable {
 }
 
 extension Term {
-    /// A value and how it was calculated.
-    init(_ value: Rational, from text: Text, _ binding: Binding) {
-        if text.utf8.count > Term.longest {
-            self.init(value)
-        } else {
-            self.init(value: value, text: text, binding: binding)
-        }
+    /// A number of a calculation, and the expression it came from.
+    init(
+        _ number: Calculation.Number, of calculation: Calculation, from text: Text, _ binding: Binding
+    ) throws(CalculationError) {
+        let reading = try Reading(number, of: calculation)
+        let term = Term(value: calculation.real(number), reading: reading, text: text, binding: binding)
+        self = text.utf8.count > Term.longest ? term.number : term
     }
 
-    /// A value by itself: its digits where these end, else a fraction such as `1 ÷ 3`. O(n²) in its length.
+    /// A rational value by itself: its digits where these end, else a fraction such as `1 ÷ 3`. O(n²) in its length.
     init(_ value: Rational) {
-        self.value = value
-        if let digits = value.digits {
-            text = digits
-            binding = value.sign < 0 ? .sign : .number
+        let reading = Reading(value)
+        if value.bitWidth > Term.longestValue {
+            self.init(value: Real(value), reading: reading, text: reading.text + "…", binding: .number)
+        } else if let digits = value.digits {
+            let binding: Binding = value.sign < 0 ? .sign : .number
+            self.init(value: Real(value), reading: reading, text: digits, binding: binding)
         } else {
-            text = Text(utf8: value.numerator.decimalText) + " ÷ " + Text(utf8: value.denominator.decimalText)
-            binding = .product
+            let text = Text(utf8: value.numerator.decimalText) + " ÷ " + Text(utf8: value.denominator.decimalText)
+            self.init(value: Real(value), reading: reading, text: text, binding: .product)
         }
     }
 
     /// The number typed.
     init(_ entry: Entry) {
-        value = entry.value
-        text = entry.number
-        binding = value.sign < 0 ? .sign : .number
+        let value = entry.value
+        let binding: Binding = value.sign < 0 ? .sign : .number
+        self.init(value: Real(value), reading: Reading(value), text: entry.number, binding: binding)
+    }
+
+    /// The value by itself where it can be written out; else, as long as it is not too long, the expression it came from,
+    /// for nothing shorter means it.
+    var number: Term {
+        if let value = value.rational { return Term(value) }
+        if text.utf8.count <= Term.longest { return self }
+        return Term(value: value, reading: reading, text: reading.text + "…", binding: .number)
     }
 
     /// The expression, in brackets if it binds looser than `least`.

@@ -5,12 +5,14 @@ import Screens
 /// Asks for expressions on a terminal and answers each, until Ctrl-D.
 final class Prompt {
     private let answers: Answers
-    private let loop = PollLoop()
+    private let loop: PollLoop
     private let input = TerminalInput()
     private var lines = LineBuffer()
 
     init(_ options: Options) {
-        answers = Answers(options)
+        let loop = PollLoop()
+        self.loop = loop
+        answers = Answers(options, shouldStop: { loop.hasSignal })
     }
 
     /// Runs until the end of the input. The result is the status to exit with.

@@ -11,19 +11,22 @@ public struct Evaluation {
     public let calculation: Calculation
     /// The result; nil if the line defines a function.
     public let number: Calculation.Number?
+    /// The byte of the text where the last operation stands.
+    let position: Int
 
     /// The result by itself.
     public var value: Real? { number == nil ? nil : definitions.answer }
 
-    /// The result in decimal digits, as `Calculation.decimal` gives them; nil if the line defines a function.
+    /// The result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
     public func decimal(
-        significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven
-    ) throws(ExpressionError) -> Decimal? {
+        significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
+    ) throws(ExpressionError) -> CertainDecimal? {
         guard let number else { return nil }
         do throws(CalculationError) {
-            return try calculation.decimal(number, significantDigits: significantDigits, rounding: rounding)
+            return try calculation.decimal(
+                number, significantDigits: significantDigits, rounding: rounding, radix: radix)
         } catch {
-            throw ExpressionError(error, in: nil, at: 0)
+            throw ExpressionError(error, in: nil, at: position)
         }
     }
 }
@@ -43,18 +46,21 @@ public func evaluate(
     let statement = try Statement(text, definitions)
     let calculation = Calculation(budget: budget, constants: constants)
     var definitions = definitions
+    var number: Calculation.Number?
     if let subject = statement.subject, subject.isFunction {
         let function = UserFunction(parameters: subject.parameters, body: statement.expression)
         definitions.define(subject.name, as: .function(function))
-        return Evaluation(
-            reading: statement.reading, definitions: definitions, calculation: calculation, number: nil)
+    } else {
+        var machine = Machine(calculation, angle, definitions)
+        let result = try machine.value(of: statement.expression)
+        let value = calculation.real(result)
+        definitions.answer = value
+        if let subject = statement.subject { definitions.define(subject.name, as: .variable(value)) }
+        number = result
     }
-    var machine = Machine(calculation, angle, definitions)
-    let number = try machine.value(of: statement.expression)
-    let value = calculation.real(number)
-    definitions.answer = value
-    if let subject = statement.subject { definitions.define(subject.name, as: .variable(value)) }
-    return Evaluation(reading: statement.reading, definitions: definitions, calculation: calculation, number: number)
+    return Evaluation(
+        reading: statement.reading, definitions: definitions, calculation: calculation, number: number,
+        position: statement.expression.steps.last?.position ?? 0)
 }
 
 extension Budget {

@@ -36,21 +36,29 @@ extension ExpressionError {
         case .notWhole: "Common divisors and multiples are for whole numbers"
         case .choices: "Choices are counted for whole numbers from 0 on"
         case .angleOfOrigin: "The angle of the point (0, 0) is undefined"
-        case .undecided: undecided(action, function)
+        case .undecided(let question): phrase(question)
         }
     }
 
     /// What could not be told within the budget.
-    private static func undecided(_ action: Step.Action?, _ function: NamedFunction?) -> Text {
-        switch (action, function) {
-        case (_, .floor), (_, .ceiling), (_, .round), (_, .truncate), (_, .fraction):
-            "Cannot tell on which side of a whole number this lies"
-        case (_, .minimum), (_, .maximum): "Cannot tell which number is greater"
-        case (.divide, _), (.modulo, _), (_, .modulo): "Cannot tell whether the divisor is 0"
-        case (.power, _): "Cannot tell whether the base of this power is 0"
-        case (nil, _): "Cannot tell whether the result is 0"
-        case (_, nil), (_, .sign): "Cannot tell whether this is 0"
-        default: "Cannot tell whether '{}' is defined here"
+    private static func phrase(_ question: Undecided) -> Text {
+        switch question {
+        case .divisor: "Cannot tell whether the divisor is 0"
+        case .radicand: "Cannot tell whether the number under the root is negative"
+        case .base: "Cannot tell whether the base of the power is negative or 0"
+        case .exponent: "Cannot tell whether the exponent of 0 is negative"
+        case .logarithm: "Cannot tell whether the number in the logarithm is greater than 0"
+        case .logarithmBase: "Cannot tell whether the base of the logarithm is 1 or not greater than 0"
+        case .trigonometricPole: "Cannot tell whether '{}' is infinite at this angle"
+        case .arc: "Cannot tell whether the number in '{}' is beyond -1 or 1"
+        case .inverseHyperbolicCosine: "Cannot tell whether the number in '{}' is less than 1"
+        case .inverseHyperbolicTangent: "Cannot tell whether the number in '{}' is between -1 and 1"
+        case .angle: "Cannot tell whether the point of this angle lies on an axis"
+        case .factorialPole: "Cannot tell whether this is the factorial of a negative whole number"
+        case .whole: "Cannot tell whether this is a whole number"
+        case .wholePart: "Cannot tell on which side of a whole number this lies"
+        case .sign: "Cannot tell whether this is 0"
+        case .comparison: "Cannot tell which number is greater"
         }
     }
 }

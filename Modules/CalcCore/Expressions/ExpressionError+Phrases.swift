@@ -80,7 +80,7 @@ extension ExpressionError {
     }
 
     static func powerOrInverse(_ function: Text, at position: Int) -> Self {
-        Self("'{}' could be a power or an inverse: write it with brackets, as in (sin x)^2", [function], at: position)
+        Self("'{}' could be a power or an inverse: put the power behind brackets, as in (sin x)^-2", [function], at: position)
     }
 
     static func powerOfFunction(at position: Int) -> Self {

@@ -13,7 +13,7 @@ extension Lexer {
         let name = run { ($0.isLetter && !$0.isConstant) || $0.isDigit || $0.scalar == "_" } + loweredDigits()
         let letters = Text(utf8: Array(name.utf8.prefix { !NameTable.isDigit($0) }))
         guard letters.utf8.count < name.utf8.count, NameTable.meaning(of: name) == nil,
-            case .function(let function)? = NameTable.meaning(of: letters), function.arity.contains(1)
+            case .function(let function)? = NameTable.meaning(of: letters), function.arity.isOneOrTwo
         else { return name }
         // The names of functions are ASCII: a byte is a character.
         index = start + letters.utf8.count

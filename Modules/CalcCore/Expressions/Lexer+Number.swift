@@ -50,7 +50,10 @@ extension Lexer {
         if separator.scalar == " ", isDivided { throw .groupOrMixed(at: separator.position) }
         guard separator.scalar == "," else { return }
         if comma == .doubtful { throw .groupOrNext(at: separator.position) }
-        if digits.first == UInt8(ascii: "0") { throw .decimalOrGroup(digits, groups, at: separator.position) }
+        if digits.first == UInt8(ascii: "0") {
+            throw groups.count == 3 ? .decimalOrGroup(digits, groups, at: separator.position)
+                : .grouping(at: separator.position)
+        }
     }
 
     /// The character between two digits that groups them.

@@ -36,16 +36,17 @@ extension Lexer {
         var text = "0" + Text(symbols[index + 1].lowercased)
         index += 2
         var digits = digits(radix, &text)
-        if digits.isEmpty { throw .noDigits(at: start) }
         var places = 0
-        if isNext("."), peek(1).flatMap(radix.value) != nil {
+        if isNext("."), isDigit(1) || peek(1).flatMap(radix.value) != nil {
             index += 1
             text += "."
             let fraction = self.digits(radix, &text)
             places = fraction.count
             digits += fraction
+            if isNext(".") { throw .secondPoint(at: position) }
         }
         if let symbol = peek(), symbol.isLetter || symbol.isDigit { throw .notADigit(symbol.text, at: symbol.position) }
+        if digits.isEmpty { throw .noDigits(at: start) }
         guard let value = Rational(digits: digits, radix, places: places) else { throw .numberTooLong(at: start) }
         return .number(value, text)
     }

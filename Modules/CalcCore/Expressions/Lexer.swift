@@ -71,12 +71,17 @@ struct Lexer {
         if let raised = try raisedNumber() { return raised }
         guard Lexer.signs.contains(first.scalar) else { throw .notUnderstood(first.text, at: first.position) }
         index += 1
-        if first.scalar == "*", isNext("*") {
+        if let pair = Lexer.pairs.first(where: { $0.first == first.scalar && isNext($0.second) }) {
             index += 1
-            return .sign("^")
+            return .sign(pair.sign)
         }
         return .sign(Lexer.synonym(first.scalar))
     }
+
+    /// The signs that are spelt with two characters.
+    private static let pairs: [(first: Unicode.Scalar, second: Unicode.Scalar, sign: Unicode.Scalar)] = [
+        ("*", "*", "^"), ("-", ">", "→"),
+    ]
 
     private static func synonym(_ sign: Unicode.Scalar) -> Unicode.Scalar {
         switch sign {

@@ -14,7 +14,7 @@ struct Machine {
     private var stepsLeft = Machine.mostSteps
 
     /// The most steps, those of all calls together.
-    private static let mostSteps = 1_000_000
+    private static let mostSteps = 500_000
 
     private struct Call {
         let steps: [Step]

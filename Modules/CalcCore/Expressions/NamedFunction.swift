@@ -63,3 +63,8 @@ enum NamedFunction: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 }
+
+extension ClosedRange<Int> {
+    /// Whether this many numbers are one, or else two.
+    var isOneOrTwo: Bool { lowerBound == 1 && upperBound <= 2 }
+}

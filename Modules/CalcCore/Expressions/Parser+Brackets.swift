@@ -16,7 +16,7 @@ extension Parser {
             }
             head = raised
         }
-        if !head.arity.contains(1), !lexer.isBracketNext { throw .needsBrackets(name, at: position) }
+        if !head.arity.isOneOrTwo, !lexer.isBracketNext { throw .needsBrackets(name, at: position) }
         open(head, at: position)
     }
 

@@ -30,6 +30,7 @@ struct Waiting {
     /// What a comma between two digits inside is.
     var comma: Comma {
         guard case .call(let head, count: _) = kind else { return .groups }
-        return head.arity.upperBound == 1 ? .groups : head.arity.contains(1) && head.arity.upperBound == 2 ? .doubtful : .separates
+        if head.arity.upperBound == 1 { return .groups }
+        return head.arity.isOneOrTwo ? .doubtful : .separates
     }
 }

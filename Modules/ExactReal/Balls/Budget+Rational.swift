@@ -89,10 +89,11 @@ extension Budget {
     /// What a step of a common divisor costs, for each pair of limbs.
     private static let commonDivisorWork: Int64 = 8
 
-    /// Whether the power may be written out.
+    /// Whether the power may be written out: from the length of the sixteenth power, if that is short.
     private func isShort(_ x: Rational, toPower exponent: Int) -> Bool {
-        let bits = max(x.numerator.bitWidth, x.denominator.bitWidth) - 1
-        return exponent <= Integer.maximumBitWidth / max(1, bits)
+        let longer = max(x.numerator.magnitude, x.denominator).naturalMagnitude
+        if longer.bitWidth > Limb.bitWidth { return exponent <= Integer.maximumBitWidth / (longer.bitWidth - 1) }
+        return exponent / 16 <= Integer.maximumBitWidth / (longer.power(16).bitWidth - 1)
     }
 
     private func short(_ value: Rational) -> Rational? {

@@ -18,8 +18,8 @@ extension Calculation {
                 if sign > 0 { traits[number.place].insert(.isPositive) }
                 return sign
             }
-            if search.count == 2, try isZero(number) { return 0 }
             search.raise()
+            if search.isTimeForProof, try isZero(number) { return 0 }
             if search.isOver { throw .undecided(question) }
         }
     }

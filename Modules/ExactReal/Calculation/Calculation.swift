@@ -19,6 +19,8 @@ public final class Calculation {
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
     var traits: [Traits] = []
+    /// The bits of the longest rational number: a measure of the precision that may be needed.
+    private(set) var longestRational = 0
     private var operationIndex = PlaceIndex()
     private var formIndex = PlaceIndex()
     /// Whether numbers get forms; tests of the proofs that do without them say no.
@@ -74,6 +76,7 @@ public final class Calculation {
         forms.append(form)
         balls.append(nil)
         traits.append(Traits(operation) { traits[$0] })
+        if case .rational(let value) = operation { longestRational = max(longestRational, value.bitWidth) }
         operationIndex.insert(operation.key, place)
         if let form { formIndex.insert(form.key, place) }
         return Number(place: place)

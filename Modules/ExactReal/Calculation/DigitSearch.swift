@@ -50,11 +50,21 @@ struct DigitSearch {
             try units.decimal(isExact: isAll, calculation.budget)
         }
         if isAll || !mayBeAll { return decimal }
-        return try isNumber(calculation.number(decimal)) ? decimal.exact : decimal
+        let isProved = try isProved { () throws(CalculationError) in try calculation.number(decimal) }
+        return isProved ? decimal.exact : decimal
     }
 
-    private func isNumber(_ other: Calculation.Number) throws(CalculationError) -> Bool {
-        try calculation.isZero(calculation.difference(number, other))
+    /// Whether the number is proved to be another one. A proof that would cost too much is none.
+    private func isProved(
+        _ other: () throws(CalculationError) -> Calculation.Number
+    ) throws(CalculationError) -> Bool {
+        do throws(CalculationError) {
+            return try calculation.isZero(calculation.difference(number, other()))
+        } catch .stopped {
+            throw .stopped
+        } catch {
+            return false
+        }
     }
 }
 
@@ -62,8 +72,8 @@ struct DigitSearch {
 extension DigitSearch {
     /// A ball around 0, or none at all: the number is proved to be 0, or more precision is needed.
     private mutating func nearZero() throws(CalculationError) -> CertainDecimal? {
-        if search.count == 2, try calculation.isZero(number) { return .certain(.zero(wish)) }
         search.raise()
+        if search.isTimeForProof, try calculation.isZero(number) { return .certain(.zero(wish)) }
         if !search.isOver { return nil }
         guard let ball = search.ball, ball.sign == nil else { throw .overWork }
         let zeros = try calculation.charging { () throws(Interruption) in
@@ -88,9 +98,10 @@ extension DigitSearch {
     private func provedBorder(_ cut: DigitUnits) throws(CalculationError) -> Decimal? {
         if wish.rounding == .towardZero {
             let decimal = try decimal(cut.with(count: cut.count + .one), mayBeAll: false, isAll: true)
-            return try isNumber(calculation.number(decimal)) ? decimal : nil
+            return try isProved { () throws(CalculationError) in try calculation.number(decimal) } ? decimal : nil
         }
-        guard try isNumber(calculation.number(halfWayAfter: cut)) else { return nil }
+        let isHalf = try isProved { () throws(CalculationError) in try calculation.number(halfWayAfter: cut) }
+        if !isHalf { return nil }
         return try decimal(cut.count.isOdd ? cut.with(count: cut.count + .one) : cut, mayBeAll: false, isAll: false)
     }
 }

@@ -13,12 +13,15 @@ struct Search {
     private var work: Int64 = 0
     private let limit: Int
 
+    /// Whether more precision alone is not likely to help.
+    var isTimeForProof: Bool { count == 2 || isOver && count == 1 }
+
     /// A search that begins with so much precision.
     init(_ calculation: Calculation, _ number: Calculation.Number, precision: Int = Calculation.roughPrecision) {
         self.calculation = calculation
         self.number = number
-        self.precision = precision
-        limit = max(Calculation.highestPrecision, 2 * precision)
+        self.precision = Search.rounded(Int64(precision))
+        limit = max(Calculation.highestPrecision, 2 * precision, 2 * calculation.longestRational)
     }
 
     /// A ball at this precision; nil if the precision is too low for any, or too much work.
@@ -41,13 +44,22 @@ struct Search {
 
     /// Goes on with twice the precision, if there is hope.
     mutating func raise() {
-        isOver = isOver || precision > limit
+        isOver = isOver || precision > limit || ball.map { $0.magnitude < Search.hopeless } ?? false
         raise(by: 0)
     }
 
     /// Goes on with so many bits more, and with twice the precision at least; with four times the work, as a rule.
     mutating func raise(by bits: Int64) {
         isOver = isOver || work > calculation.budget.remainingWork / 4
-        precision = Int(clamping: Int64(precision) + max(bits, Int64(precision)))
+        precision = Search.rounded(Int64(precision) + max(bits, Int64(precision)))
+    }
+
+    /// A number that near to 0 has no exponent that can be told.
+    private static let hopeless = Bound.power(-Ball.exponentLimit / 2)
+
+    /// The next of a few precisions, so that balls that are known often serve again.
+    private static func rounded(_ precision: Int64) -> Int {
+        let step = min(Int64(1) << Int64(max(0, Int64.bitWidth - precision.leadingZeroBitCount - 4)), 1 << 12)
+        return Int(clamping: (precision + step - 1) / step * step)
     }
 }

@@ -13,6 +13,10 @@ struct SeparationBoundTests {
         #expect("\(bound.bits)" == row["bits"])
         #expect(try (number.sign == 0) == (row["verdict"] == "zero"))
         #expect(try number.keepsItsBound)
+
+        let numberWithForms = try TestNumber(row["expression"] ?? "", hasForms: true)
+        #expect(try (numberWithForms.sign == 0) == (row["verdict"] == "zero"))
+        #expect(try numberWithForms.keepsItsBound)
     }
 
     @Test(arguments: ["pi", "pi^2-pi", "sin(1)", "cos(sqrt(2)*pi)", "exp(1)-1", "2^sqrt(2)", "cos(pi^2)"])

@@ -1,14 +1,14 @@
 @testable import ExactReal
 
-/// A number that an expression means, in a calculation of its own, which has no forms that would tell before the bound does.
+/// A number that an expression means, in a calculation of its own; without forms, which would often tell before the bound does.
 struct TestNumber {
     private let calculation: Calculation
     private let number: Calculation.Number
 
     /// The number that an expression means, with words for a number of 40 digits and for a sum that is 0.
-    init(_ expression: String, work: Int64 = 10_000_000_000) throws(CalculationError) {
+    init(_ expression: String, work: Int64 = 10_000_000_000, hasForms: Bool = false) throws(CalculationError) {
         calculation = Calculation(budget: Budget(work: work))
-        calculation.hasForms = false
+        calculation.hasForms = hasForms
         let huge = "1" + String(repeating: "0", count: 39)
         let text = expression.replacing("HUGE", with: huge).replacing("ZERO", with: "(sqrt(2)*sqrt(3)-sqrt(6))")
         number = try Formula.number(text, in: calculation)

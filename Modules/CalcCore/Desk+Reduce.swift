@@ -61,7 +61,7 @@ extension Desk {
             return .oneOperand(.result(try again.operation.applied(term.number, again.operand), again: again))
         case .twoOperandsAndOperator(let left, let operation, let right) where !right.isEmpty:
             let result = try operation.applied(left.term, right.term)
-            return .oneOperand(.result(result, again: .init(operation: operation, operand: right.term.number)))
+            return .oneOperand(.result(result, again: .init(operation: operation, operand: term.number)))
         case .oneOperand(let left), .oneOperandAndOperator(let left, _), .twoOperandsAndOperator(let left, _, _):
             return .oneOperand(left.isEmpty ? left : .result(left.term, again: nil))
         }

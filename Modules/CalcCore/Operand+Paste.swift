@@ -11,24 +11,24 @@ extension Operand {
             self = .typed(entry)
             return
         }
-        let term = try evaluate(text, budget: .key()).term()
+        let term = try expression.term()
         self = .value(expression.isNumber ? term.number : term)
     }
 }
 
-extension Evaluation {
-    /// The result with the expression it came from. A line that gives none has no result to go on with.
+extension Expression {
+    /// The value with the expression it came from.
     fileprivate func term() throws(ExpressionError) -> Term {
-        guard let number else { return Term(0) }
+        let calculation = Calculation(budget: .key())
+        var machine = Machine(calculation, .degrees, Definitions())
+        let number = try machine.value(of: self)
         do throws(CalculationError) {
             return try Term(number, of: calculation, from: reading, .sum)
         } catch {
-            throw ExpressionError(error, in: nil, at: position)
+            throw ExpressionError(error, in: nil, at: steps.last?.position ?? 0)
         }
     }
-}
 
-extension Expression {
     /// Whether it is a number and perhaps a sign.
     fileprivate var isNumber: Bool {
         steps.allSatisfy { step in

@@ -18,23 +18,23 @@ struct Reading: Hashable, Sendable {
     /// The most bits a number in a detail can have: log₂ 10 for each character.
     private static let longestDetailBits = 120
 
-    /// The reading of a number of a calculation.
+    /// The reading of a number of a calculation. Its cost is charged to the calculation's budget.
     init(_ number: Calculation.Number, of calculation: Calculation) throws(CalculationError) {
-        if let value = calculation.rational(number) {
-            self.init(value)
-            return
-        }
         switch try calculation.decimal(number, significantDigits: Reading.digitCount) {
-        case .certain(let decimal): self.init(decimal, detail: "")
-        case .roundedOtherwise(let decimal): self.init(decimal, detail: "No more digits could be made certain")
-        case .zeros: self.init(text: "0.000…", isExact: false, detail: "Not proved to be 0")
+        case .certain(let decimal):
+            self.init(decimal, detail: calculation.rational(number).map { Reading.detail($0, beside: decimal) } ?? "")
+        case .roundedOtherwise(let decimal):
+            self.init(decimal, detail: "Cut off, not rounded: the next digits could not be told")
+        case .zeros(let count):
+            let detail: Text = "The first " + Text(decimal: count) + " digits are 0, not proved"
+            self.init(text: "0.000…", isExact: false, detail: detail)
         }
     }
 
-    /// The reading of a rational number. O(n²).
+    /// The reading of a rational number. O(n²) in its length.
     init(_ value: Rational) {
         let decimal = value.decimal(significantDigits: Reading.digitCount)
-        self.init(decimal, detail: value.isInteger && decimal.isExact ? "" : Reading.detail(value))
+        self.init(decimal, detail: Reading.detail(value, beside: decimal))
     }
 
     private init(_ decimal: Decimal, detail: Text) {
@@ -47,8 +47,9 @@ struct Reading: Hashable, Sendable {
         self.detail = detail
     }
 
-    private static func detail(_ value: Rational) -> Text {
-        if value.bitWidth > longestDetailBits { return "" }
+    /// What a rational number is beside its digits.
+    private static func detail(_ value: Rational, beside decimal: Decimal) -> Text {
+        if value.isInteger && decimal.isExact || value.bitWidth > longestDetailBits { return "" }
         let text = Text(utf8: value.mixedText)
         return text.utf8.count > longestDetail ? "" : text
     }

@@ -76,7 +76,7 @@ extension Sheet {
     /// What the memory holds after a command that stores the number shown.
     private func stored(_ command: MemoryCommand) throws(Failure) -> Term {
         let earlier = memory ?? Term(0)
-        let shown = desk.shown.term
+        let shown = desk.term
         return switch command {
         case .add: try Operator.add.applied(earlier, shown).number
         case .subtract: try Operator.subtract.applied(earlier, shown).number

@@ -61,29 +61,32 @@ extension Term {
 
     /// A rational value by itself: its digits where these end, else a fraction such as `1 ÷ 3`. O(n²) in its length.
     init(_ value: Rational) {
-        let reading = Reading(value)
+        self.init(value, Reading(value))
+    }
+
+    /// The number typed.
+    init(_ entry: Entry) {
+        let value = entry.value
+        self.init(
+            value: Real(value), reading: Reading(value), text: entry.number, binding: value.sign < 0 ? .sign : .number)
+    }
+
+    private init(_ value: Rational, _ reading: Reading) {
         if value.bitWidth > Term.longestValue {
             self.init(value: Real(value), reading: reading, text: reading.text + "…", binding: .number)
         } else if let digits = value.digits {
-            let binding: Binding = value.sign < 0 ? .sign : .number
-            self.init(value: Real(value), reading: reading, text: digits, binding: binding)
+            self.init(
+                value: Real(value), reading: reading, text: digits, binding: value.sign < 0 ? .sign : .number)
         } else {
             let text = Text(utf8: value.numerator.decimalText) + " ÷ " + Text(utf8: value.denominator.decimalText)
             self.init(value: Real(value), reading: reading, text: text, binding: .product)
         }
     }
 
-    /// The number typed.
-    init(_ entry: Entry) {
-        let value = entry.value
-        let binding: Binding = value.sign < 0 ? .sign : .number
-        self.init(value: Real(value), reading: Reading(value), text: entry.number, binding: binding)
-    }
-
     /// The value by itself where it can be written out; else, as long as it is not too long, the expression it came from,
     /// for nothing shorter means it.
     var number: Term {
-        if let value = value.rational { return Term(value) }
+        if let value = value.rational { return Term(value, reading) }
         if text.utf8.count <= Term.longest { return self }
         return Term(value: value, reading: reading, text: reading.text + "…", binding: .number)
     }

@@ -65,8 +65,13 @@ let package = Package(
             name: "CNcurses", path: "Modules/CNcurses", pkgConfig: "ncursesw", providers: [.apt(["libncurses-dev"])]),
         module("TerminalRenderer", ["CNcurses", "HostKit", "Loop", "Screens"]),
 
+        .systemLibrary(
+            name: "CSQLite", path: "Modules/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        module("Storage", ["CSQLite", "HostKit", "StopwatchCore", "Screens"]),
+
         module(
-            "Applications", ["CalcCore", "StopwatchCore", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+            "Applications",
+            ["CalcCore", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit"]),
 
         // Programs.
@@ -87,6 +92,9 @@ let package = Package(
         tests("GtkKitTests", ["GtkKit", "CGtk", "Loop", "LoopTesting"]),
         tests(
             "GtkRendererTests", ["GtkRenderer", "GtkKit", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
+        tests(
+            "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
+        tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(
             "TerminalRendererTests",

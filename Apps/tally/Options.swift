@@ -24,7 +24,8 @@ struct Options {
         CommandOption("digits", takesValue: true), CommandOption("cut"), CommandOption("exact"), CommandOption("json"),
         CommandOption("angle", takesValue: true), CommandOption("base", takesValue: true),
         CommandOption("locale", takesValue: true), CommandOption("time-limit", takesValue: true),
-        CommandOption("keys", takesValue: true), CommandOption("mode", takesValue: true),
+        CommandOption("name", takesValue: true), CommandOption("keys", takesValue: true),
+        CommandOption("mode", takesValue: true),
         CommandOption("format", takesValue: true), CommandOption("renderer", takesValue: true),
         CommandOption("help", letter: "h"), CommandOption("version"),
     ]

@@ -1,4 +1,5 @@
 #pragma once
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 
 // GObject's fundamental types are macros with casts, which Swift does not import.

@@ -7,8 +7,8 @@ struct Reading: Hashable, Sendable {
     let text: Text
     /// Whether the text is the whole truth.
     let isExact: Bool
-    /// The value in full, where that says more than the text: a fraction or all digits of a whole number. Empty if it
-    /// does not fit.
+    /// The value in full, where that says more than the text: a fraction, all digits of a whole number or a closed form
+    /// such as `2√2`. Empty if it does not fit.
     let detail: Text
 
     /// The digits of the display, whole digits apart.
@@ -22,7 +22,7 @@ struct Reading: Hashable, Sendable {
     init(_ number: Calculation.Number, of calculation: Calculation) throws(CalculationError) {
         switch try calculation.decimal(number, significantDigits: Reading.digitCount) {
         case .certain(let decimal):
-            self.init(decimal, detail: calculation.rational(number).map { Reading.detail($0, beside: decimal) } ?? "")
+            self.init(decimal, detail: Reading.detail(number, of: calculation, beside: decimal))
         case .roundedOtherwise(let decimal):
             self.init(decimal, detail: "Cut off, not rounded: the next digits could not be told")
         case .zeros(let count):
@@ -47,10 +47,22 @@ struct Reading: Hashable, Sendable {
         self.detail = detail
     }
 
-    /// What a rational number is beside its digits.
+    /// What a number is beside its digits.
+    private static func detail(
+        _ number: Calculation.Number, of calculation: Calculation, beside decimal: Decimal
+    ) -> Text {
+        if let value = calculation.rational(number) { return detail(value, beside: decimal) }
+        return decimal.isExact ? "" : fitting(calculation.closedForm(of: number) ?? [])
+    }
+
     private static func detail(_ value: Rational, beside decimal: Decimal) -> Text {
         if value.isInteger && decimal.isExact || value.bitWidth > longestDetailBits { return "" }
-        let text = Text(utf8: value.mixedText)
-        return text.utf8.count > longestDetail ? "" : text
+        return fitting(value.mixedText)
+    }
+
+    /// A detail, if it fits.
+    private static func fitting(_ characters: [UInt8]) -> Text {
+        let text = Text(utf8: characters)
+        return text.columns > longestDetail ? "" : text
     }
 }

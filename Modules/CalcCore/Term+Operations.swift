@@ -59,12 +59,18 @@ extension Function {
 }
 
 extension Term {
-    /// The term with the other sign; a second change of sign leads back to a number.
+    /// The term with the other sign; a second change of sign takes the first one back.
     func negated() throws(Failure) -> Term {
-        let isPlain = !isCalculated || binding == .sign
-        let term = try Term(.negate, [self], from: "−" + text(bindingAtLeast: .function), .sign)
-        return isPlain ? term.number : term
+        if isCalculated, binding == .sign {
+            let text = Text(utf8: Array(text.utf8.dropFirst(Term.sign.utf8.count)))
+            return try Term(.negate, [self], from: text, .function).number
+        }
+        let term = try Term(.negate, [self], from: Term.sign + text(bindingAtLeast: .function), .sign)
+        return isCalculated ? term : term.number
     }
+
+    /// What stands before a function, or anything that binds as tightly, whose sign was changed.
+    private static let sign: Text = "−"
 
     /// A hundredth of the term.
     func hundredth() throws(Failure) -> Term {

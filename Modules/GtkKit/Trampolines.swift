@@ -110,6 +110,14 @@ enum Trampoline {
         { data in Handler<Again>.call(data) { $0() } ? 1 : 0 }
     }
 
+    /// `gboolean (*GUnixFDSourceFunc) (gint fd, GIOCondition condition, gpointer data)`: whether to be called again
+    static var readable: GUnixFDSourceFunc {
+        { _, _, data in
+            Handler<Plain>.call(data) { $0() }
+            return 1
+        }
+    }
+
     /// `void (*GDestroyNotify) (gpointer data)`
     static var release: GDestroyNotify {
         { data in

@@ -65,6 +65,11 @@ public final class GtkRenderer {
         }
     }
 
+    /// Tells whenever a descriptor has something to read, whether or not the window can be seen.
+    public func whenReadable(_ descriptor: Int32) -> Signal<Void> {
+        Signal { observer in MainLoop.watch(descriptor) { observer(()) } }
+    }
+
     private func activate() {
         if window == nil, let screen { open(screen) }
         window?.present()

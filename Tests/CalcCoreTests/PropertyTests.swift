@@ -88,7 +88,8 @@ struct PropertyTests {
     private static let keys: [String] = {
         let all = screen(of: Calculator()).controls.map { $0.id.string }
         let digits = all.filter { $0.hasPrefix("digit-") }
-        return all + digits + ["add", "subtract", "multiply", "divide", "equals", "equals", "point", "percent"]
+        let roots = Array(repeating: "square-root", count: 4)
+        return all + digits + roots + ["add", "subtract", "multiply", "divide", "equals", "equals", "point", "percent"]
     }()
 
     /// The value on the display, if it was calculated.

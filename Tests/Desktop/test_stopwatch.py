@@ -1,11 +1,18 @@
 """The stopwatch's window: time that the clock agrees with, laps, reset and its undo."""
 
+import contextlib
+import json
+import os
 import re
+import signal
+import sqlite3
+import subprocess
 import time
 
 from accessibility import Atspi, descendants, plain
 from desktop_test import DesktopTest
 from keyboard import type_keys
+from program import BUILD, Program
 from waiting import wait_for, wait_until
 
 STEP = 0.011  # One display step, a hundredth, and a thousandth for the bus.
@@ -169,3 +176,72 @@ class Keys(StopwatchTest):
         self.run_until(0.05)
         self.program.picture("stopwatch-running")
         self.program.press("start-stop")
+
+
+class Records(StopwatchTest):
+    """What is kept of the watch, and other programs on it."""
+
+    def tally(self, *arguments):
+        """What `tally stopwatch …` answers."""
+        command = [BUILD / "release" / "tally", "stopwatch", *arguments]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    def state(self):
+        return json.loads(self.tally("export", "--json"))
+
+    def kept(self):
+        """The presses and their readings in seconds, oldest first."""
+        path = os.path.join(os.environ["XDG_DATA_HOME"], "tally", "tally.db")
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            rows = database.execute("SELECT press, reading FROM event ORDER BY id").fetchall()
+        return [(press, reading / 1e9) for press, reading in rows]
+
+    def test_the_terminal_presses_and_the_window_shows(self):
+        start = Moment(lambda: self.tally("start"))
+        self.run_until(0.1)
+        self.tally("lap")
+        stop = Moment(lambda: self.tally("stop"))
+        state = self.state()
+        wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
+        self.expect_between(state["seconds"], start, stop)
+
+    def test_the_window_presses_and_the_terminal_shows(self):
+        self.program.activate("start")
+        self.run_until(0.1)
+        self.program.activate("lap")
+        self.program.activate("stop")
+        self.assertEqual(self.state()["elapsed"], self.program.text("Elapsed time"))
+        self.assertEqual(len(self.state()["laps"]), 2)
+
+    def test_killed_and_started_again(self):
+        start = self.moment("start")
+        self.run_until(0.1)
+        self.program.process.kill()
+        self.program.process.wait()
+        type(self).program = Program(self.program_name)
+        stop = self.moment("stop")
+        self.expect_between(self.elapsed(), start, stop)
+
+    def test_a_press_counts_from_when_the_key_went_down(self):
+        process = self.program.process
+        process.send_signal(signal.SIGSTOP)
+        press = Moment(lambda: type_keys(["Space"]))
+        past = now() + 0.2
+        wait_until(lambda: now() > past, "the clock")
+        process.send_signal(signal.SIGCONT)
+        wait_until(lambda: self.elapsed() > 0, "the watch to run")
+        name, reading = self.kept()[-1]
+        self.assertEqual(name, "start")
+        self.assertGreaterEqual(reading, press.earliest - 0.005)
+        self.assertLessEqual(reading, press.latest + 0.005)
+
+    def test_several_watches(self):
+        self.tally("start", "--name", "Anna")
+        wait_until(lambda: "Anna, running" in self.spoken(), "the other watch's key")
+        self.program.picture("stopwatch-several")
+        type_keys(["2", "Space"])
+        wait_until(lambda: "Anna, stopped" in self.spoken(), "the other watch to stop")
+        type_keys(["1"])
+
+    def spoken(self):
+        return [button.get_name() for button in self.program.buttons()]

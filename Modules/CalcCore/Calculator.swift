@@ -7,6 +7,8 @@ public struct Calculator: Equatable, Sendable {
     var timeline = Timeline(Sheet())
     /// The records of all sheets, oldest first; those beyond the present sheet's count were undone.
     private var records: [Record] = []
+    /// The number copied last, if its text is not the whole truth about it.
+    private var copied: Copy?
     /// Why the last command changed nothing, in words; mostly empty.
     private(set) var notice: Text = ""
 
@@ -41,12 +43,19 @@ extension Calculator {
         switch command {
         case .undo: timeline.undo()
         case .redo: timeline.redo()
+        case .copy(let text): copy(text)
         case .paste(let text): paste(text)
         default: change { $0.apply(command) }
         }
     }
 
+    private mutating func copy(_ text: Text) {
+        let isRounded = failure == nil && !Display(self).isExact
+        copied = isRounded ? Copy(text: text, value: desk.shown.term.value) : nil
+    }
+
     private mutating func paste(_ text: Text) {
+        if let copied, copied.text == text { return change { $0.put(.value(Term(copied.value))) } }
         do {
             let operand = try Operand(pasted: text)
             change { $0.put(operand) }

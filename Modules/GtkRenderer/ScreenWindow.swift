@@ -106,9 +106,10 @@ extension ScreenWindow {
 
     private func addClipboard() {
         window.add(
-            Action("copy") { [weak window, shown] in
+            Action("copy") { [weak window, shown, input] in
                 guard let window, let answer = shown.screen.answer else { return }
                 Clipboard(of: window).copy(answer.string)
+                input.emit(.copy(answer))
             })
         application.setAccelerators(["<Control>c", "<Control>Insert"], for: "win.copy")
         if !layout.takesText { return }

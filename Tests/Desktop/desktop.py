@@ -60,5 +60,10 @@ def spawn(command, **options):
 
 
 def end(process):
+    """Ends a process; by force if it does not listen, as happens to openbox."""
     process.terminate()
-    process.wait()
+    try:
+        process.wait(5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

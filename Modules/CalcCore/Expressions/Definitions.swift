@@ -52,15 +52,17 @@ public struct Definitions: Hashable, Sendable {
         return low
     }
 
-    /// Whether the value of an expression asks for a function, perhaps by way of others.
+    /// Whether the value of an expression asks for a function, perhaps by way of others. O(all expressions).
     func leads(from expression: Expression, to name: Text) -> Bool {
+        // What is not defined yet stands in no expression.
+        if place(of: name) == nil { return false }
         var open = expression.calledFunctions
-        var seen: [Text] = []
+        var isSeen = [Bool](repeating: false, count: entries.count)
         while let called = open.popLast() {
             if called == name { return true }
-            if seen.contains(called) { continue }
-            seen.append(called)
-            if case .function(let function)? = self[called] { open += function.body.calledFunctions }
+            guard let place = place(of: called), !isSeen[place] else { continue }
+            isSeen[place] = true
+            if case .function(let function) = entries[place].definition { open += function.body.calledFunctions }
         }
         return false
     }

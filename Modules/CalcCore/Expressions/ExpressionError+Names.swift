@@ -52,7 +52,9 @@ extension ExpressionError {
     }
 
     static func tooManyParameters(at position: Int) -> Self {
-        Self("A function takes at most {} numbers", [Text(decimal: Int64(Statement.Subject.mostParameters))], at: position)
+        Self(
+            "A function takes at most {} numbers", [Text(decimal: Int64(Statement.Subject.mostParameters))],
+            at: position)
     }
 
     static func recursion(_ name: Text, at position: Int) -> Self {

@@ -8,11 +8,10 @@ extension Lexer {
     mutating func number(_ comma: Comma) throws(ExpressionError) -> Token.Kind {
         if isNext("0"), let radix = peek(1).flatMap(Radix.init) { return try number(radix) }
         let start = position
-        var text = try wholePart(comma)
-        text += try fraction(hasWholePart: !text.isEmpty)
-        text += exponent()
-        guard let value = Rational(decimal: text) else { throw .numberTooLong(at: start) }
-        return .number(value, Text(utf8: text))
+        var digits = try wholePart(comma)
+        digits += try fraction(hasWholePart: !digits.isEmpty)
+        guard let numeral = Numeral(digits: digits, exponent: exponent()) else { throw .numberTooLong(at: start) }
+        return .number(numeral)
     }
 
     /// The digits before the point, without what groups them.
@@ -51,7 +50,8 @@ extension Lexer {
         guard separator.scalar == "," else { return }
         if comma == .doubtful { throw .groupOrNext(at: separator.position) }
         if digits.first == UInt8(ascii: "0") {
-            throw groups.count == 3 ? .decimalOrGroup(digits, groups, at: separator.position)
+            throw groups.count == 3
+                ? .decimalOrGroup(digits, groups, at: separator.position)
                 : .grouping(at: separator.position)
         }
     }

@@ -48,7 +48,7 @@ extension Lexer {
         if let symbol = peek(), symbol.isLetter || symbol.isDigit { throw .notADigit(symbol.text, at: symbol.position) }
         if digits.isEmpty { throw .noDigits(at: start) }
         guard let value = Rational(digits: digits, radix, places: places) else { throw .numberTooLong(at: start) }
-        return .number(value, text)
+        return .number(Numeral(value, text))
     }
 
     /// The values of the digits that follow; `_` may stand between two of them.

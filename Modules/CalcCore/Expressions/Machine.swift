@@ -85,12 +85,7 @@ struct Machine {
 
     /// Puts a value from outside on the stack; it is taken into the calculation but once.
     private mutating func push(_ value: Real, keptAt place: Int, at position: Int) throws(ExpressionError) {
-        let number: Calculation.Number
-        if let known = imported[place] {
-            number = known
-        } else {
-            number = try calculation.imported(value, at: position)
-        }
+        let number = if let known = imported[place] { known } else { try calculation.imported(value, at: position) }
         imported[place] = number
         stack.append(number)
     }
@@ -101,7 +96,9 @@ struct Machine {
         return Array(stack.suffix(count))
     }
 
-    private mutating func result(_ action: Step.Action, at position: Int) throws(ExpressionError) -> Calculation.Number {
+    private mutating func result(
+        _ action: Step.Action, at position: Int
+    ) throws(ExpressionError) -> Calculation.Number {
         do throws(CalculationError) {
             if case .parameter(let place) = action { return calls[calls.count - 1].operands[place] }
             return try action.result(pop(action.operandCount), calculation, angle)

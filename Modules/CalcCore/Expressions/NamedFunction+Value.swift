@@ -21,7 +21,9 @@ extension NamedFunction {
     }
 
     /// Functions of one number.
-    private func value(_ x: Calculation.Number, _ calculation: Calculation) throws(CalculationError) -> Calculation.Number {
+    private func value(_ x: Calculation.Number, _ calculation: Calculation) throws(CalculationError)
+        -> Calculation.Number
+    {
         switch self {
         case .sine: try calculation.sine(x)
         case .cosine: try calculation.cosine(x)

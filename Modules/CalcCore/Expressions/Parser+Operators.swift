@@ -8,7 +8,7 @@ extension Parser {
             return true
         }
         switch token.kind {
-        case .number(_, let text): throw try sideBySide(text, at: token.position)
+        case .number(let numeral): throw try sideBySide(numeral.text, at: token.position)
         case .name(let name): return try readName(name, after: token)
         case .sign("("), .sign("√"), .sign("∛"), .sign("∜"): return try readImpliedProduct(token)
         case .sign("|"): return try readBar(token)
@@ -71,10 +71,10 @@ extension Parser {
     private func sideBySide(_ text: Text, at position: Int) throws(ExpressionError) -> ExpressionError {
         if isAfterPercent { return .percentOrModulo(at: position) }
         var ahead = lexer
-        guard case .number(_, let whole)? = previous?.kind, try ahead.next()?.kind == .sign("/"),
-            case .number(_, let denominator)? = try ahead.next()?.kind
+        guard case .number(let whole)? = previous?.kind, try ahead.next()?.kind == .sign("/"),
+            case .number(let denominator)? = try ahead.next()?.kind
         else { return .twoNumbers(at: position) }
-        return .mixedOrProduct(whole, text + "/" + denominator, at: position)
+        return .mixedOrProduct(whole.text, text + "/" + denominator.text, at: position)
     }
 
     private mutating func push(_ sign: BinarySign, at position: Int) throws(ExpressionError) {

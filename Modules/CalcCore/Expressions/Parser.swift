@@ -41,9 +41,7 @@ struct Parser {
     /// Reads a word where an operand begins; the result says whether an operand is still to come.
     mutating func readOperand(_ token: Token) throws(ExpressionError) -> Bool {
         switch token.kind {
-        case .number(let value, let text):
-            push(.number(value), text, at: token.position)
-            return false
+        case .number(let numeral): return push(numeral.actions, numeral.text, at: token.position)
         case .name(let name): return try readName(name, at: token.position)
         case .sign("√"): open(FunctionHead(.squareRoot), at: token.position)
         case .sign("∛"): open(FunctionHead(.cubeRoot), at: token.position)
@@ -65,11 +63,11 @@ struct Parser {
         switch scope.meaning(of: name) {
         case .function(let function): try open(named: FunctionHead(function), name, at: position)
         case .defined(let count): try open(named: FunctionHead(name, count: count), name, at: position)
-        case .constant(let constant): return push(.constant(constant), constant.name, at: position)
+        case .constant(let constant): return push([.constant(constant)], constant.name, at: position)
         case .answer where scope.definitions.answer == nil: throw .noAnswer(at: position)
-        case .answer: return push(.answer, NameTable.answer, at: position)
-        case .variable: return push(.variable(name), name, at: position)
-        case .parameter(let place): return push(.parameter(place), name, at: position)
+        case .answer: return push([.answer], NameTable.answer, at: position)
+        case .variable: return push([.variable(name)], name, at: position)
+        case .parameter(let place): return push([.parameter(place)], name, at: position)
         case .unit, .infix: throw .numberMissing(before: name, at: position)
         case .conversion: throw .conversion(at: position)
         case nil: throw scope.error(name, at: position)
@@ -78,9 +76,8 @@ struct Parser {
     }
 
     /// Puts a number on the stack; no operand is to come then.
-    @discardableResult
-    private mutating func push(_ action: Step.Action, _ text: Text, at position: Int) -> Bool {
-        steps.append(Step(action: action, position: position))
+    private mutating func push(_ actions: [Step.Action], _ text: Text, at position: Int) -> Bool {
+        steps += actions.map { Step(action: $0, position: position) }
         isShare.append(false)
         reading += text
         return false

@@ -59,8 +59,8 @@ struct Scope {
 
     /// Every name, those of the user first.
     private var names: [Text] {
-        parameters + definitions.entries.map { $0.name } + NameTable.functions.map { $0.name } + NameTable.constants.map { $0.name }
-            + [NameTable.answer]
+        parameters + definitions.entries.map { $0.name } + NameTable.functions.map { $0.name }
+            + NameTable.constants.map { $0.name } + [NameTable.answer]
     }
 }
 

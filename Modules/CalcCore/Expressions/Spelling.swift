@@ -12,7 +12,9 @@ enum Spelling {
     static let thinSpace: Unicode.Scalar = "\u{2009}"
 
     /// Letters beyond a to z that names are made of: Latin, Greek and Cyrillic ones.
-    static let letters: [ClosedRange<Unicode.Scalar>] = ["\u{C0}"..."\u{24F}", "\u{386}"..."\u{3CE}", "\u{400}"..."\u{4FF}"]
+    static let letters: [ClosedRange<Unicode.Scalar>] = [
+        "\u{C0}"..."\u{24F}", "\u{386}"..."\u{3CE}", "\u{400}"..."\u{4FF}",
+    ]
 
     /// The signs of constants.
     static let constants: [Unicode.Scalar] = ["π", "φ", "τ"]
@@ -31,7 +33,8 @@ enum Spelling {
     ]
 
     private static let spellings: [(spelling: Unicode.Scalar, plain: Unicode.Scalar)] = [
-        ("×", "*"), ("·", "*"), ("⋅", "*"), ("\u{387}", "*"), ("∙", "*"), ("∗", "*"), ("✕", "*"), ("✖", "*"), ("•", "*"),
+        ("×", "*"), ("·", "*"), ("⋅", "*"), ("\u{387}", "*"), ("∙", "*"), ("∗", "*"), ("✕", "*"), ("✖", "*"),
+        ("•", "*"),
         ("÷", "/"), ("∕", "/"), ("⁄", "/"), ("➗", "/"),
         ("−", "-"), ("–", "-"), ("—", "-"), ("‒", "-"), ("‐", "-"), ("‑", "-"), ("﹣", "-"), ("\u{30FC}", "-"),
         ("➖", "-"), ("➕", "+"), ("\u{BA}", "°"), ("\u{2DA}", "°"), ("\u{2223}", "|"),

@@ -8,8 +8,7 @@ struct Token: Hashable {
     let position: Int
 
     enum Kind: Hashable {
-        /// A number and its text without grouping.
-        case number(Rational, Text)
+        case number(Numeral)
         /// A name as it is spelt.
         case name(Text)
         /// A raised number, as in 2³, and its text.
@@ -21,7 +20,8 @@ struct Token: Hashable {
     /// The word as it is spelt in messages.
     var text: Text {
         switch kind {
-        case .number(_, let text), .name(let text), .raised(_, let text): text
+        case .number(let numeral): numeral.text
+        case .name(let text), .raised(_, let text): text
         case .sign(let sign): Text(sign)
         }
     }

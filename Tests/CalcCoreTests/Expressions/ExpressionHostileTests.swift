@@ -28,7 +28,8 @@ import Testing
         #expect(try evaluate(Text("0" + repeated("%", 10_000))).value == Real(0))
         #expect(try evaluate(Text(repeated("9", 100_000) + "+1")).value?.rational == Rational(10).power(100_000))
         #expect(try evaluate(Text("max(1" + repeated(",1", 10_000))).value == Real(1))
-        #expect(error("2" + repeated("²", 10_000))?.hasPrefix("The result is too large") == true)
+        #expect(
+            Outcome("2" + repeated("²", 10_000)).error == "The result is too large even for its exponent to be told")
         #expect(error(repeated("x", 100_000))?.hasPrefix("unknown name") == true)
         #expect(error(repeated("1 ", 50_000))?.hasPrefix("Two numbers") == true)
     }
@@ -37,7 +38,8 @@ import Testing
         "a hundred thousand bytes of anything", .timeLimit(.minutes(5)),
         arguments: [
             "sin ", "π", "e+", "2^", "|", "|1|+", "√", "log_2 ", "sin^2 ", "f(", "x=", "=", "°", "1 rad ", "x₁", "log₂",
-            "'", "1,", "0,", "1/3+", "0x1.8+", "5!", "ans ", ":", "·", "ﬁ", "a(b,", "!", "1 1/", "(", ")", "max(", "1 nCr ",
+            "'", "1,", "0,", "1/3+", "0x1.8+", "5!", "ans ", ":", "·", "ﬁ", "a(b,", "!", "1 1/", "(", ")", "max(",
+            "1 nCr ",
         ])
     func runs(of word: String) {
         check(Text(repeated(word, 100_000 / word.utf8.count)), 0)
@@ -49,7 +51,6 @@ import Testing
     }
 
     @Test func moreWorkThanIsAllowed() {
-        #expect(error("3^1500000*3^1500000") == "The result is too long to be calculated exactly")
         #expect(error("1" + repeated("+3^2000000-3^2000000", 200)) == "This takes too long to calculate")
         #expect(error("200000!" + repeated("-200000!", 200)) == "This takes too long to calculate")
         #expect(error("gcd(3^2000000, 7^1000000)") == "This takes too long to calculate")

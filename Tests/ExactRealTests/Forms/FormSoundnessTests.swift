@@ -7,7 +7,7 @@ import Testing
 struct FormSoundnessTests {
     private let precision = 900
 
-    @Test(arguments: cases(in: "form-values.tsv"))
+    @Test(arguments: cases(in: "form-values.tsv") + cases(in: "form-proofs.tsv"))
     func nearMissesAreNotClaimed(_ row: [String: String]) throws {
         let formula = Formula(row["formula"] ?? "")
         let tiny = try #require(Rational(10).power(-200))
@@ -32,6 +32,7 @@ struct FormSoundnessTests {
             let number = try formula.number(in: calculation)
             let (ball, other) = try (calculation.ball(number, precision: precision), formula.ball(reals))
             #expect(ball.compared(to: other) ?? 0 == 0, "\(comment)")
+            if !other.containsZero { #expect(try !calculation.isProvedZero(number), "\(comment)") }
             for place in calculation.operations.indices { try expectTrueForm(at: place, calculation, comment) }
         } catch is CalculationError {
         } catch is Interruption {

@@ -42,6 +42,7 @@ let package = Package(
         .executable(name: "tally-stopwatch", targets: ["tally-stopwatch"]),
         .executable(name: "web", targets: ["web"]),
         .executable(name: "bench-loop", targets: ["bench-loop"]),
+        .executable(name: "bench-numbers", targets: ["bench-numbers"]),
     ],
     targets: [
         // Pure: no Foundation, no C, no clock; also built as Embedded Swift for wasm32.
@@ -65,8 +66,13 @@ let package = Package(
             name: "CNcurses", path: "Modules/CNcurses", pkgConfig: "ncursesw", providers: [.apt(["libncurses-dev"])]),
         module("TerminalRenderer", ["CNcurses", "HostKit", "Loop", "Screens"]),
 
+        .systemLibrary(
+            name: "CSQLite", path: "Modules/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        module("Storage", ["CSQLite", "HostKit", "StopwatchCore", "Screens"]),
+
         module(
-            "Applications", ["CalcCore", "StopwatchCore", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+            "Applications",
+            ["CalcCore", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
         module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit"]),
 
         // Programs.
@@ -76,7 +82,8 @@ let package = Package(
         app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page"], ["WebRenderer"]),
-        app("bench-loop", at: "Tools/bench-loop", ["Loop"]),
+        app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
+        app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
 
         // Tests.
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),
@@ -87,6 +94,9 @@ let package = Package(
         tests("GtkKitTests", ["GtkKit", "CGtk", "Loop", "LoopTesting"]),
         tests(
             "GtkRendererTests", ["GtkRenderer", "GtkKit", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
+        tests(
+            "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
+        tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(
             "TerminalRendererTests",

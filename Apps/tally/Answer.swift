@@ -2,33 +2,39 @@ import CalcCore
 import ExactReal
 import Screens
 
-/// What came of one expression, as it is written.
+/// What came of one line, as it is written.
 struct Answer {
-    /// The expression as it was given.
+    /// The line as it was given.
     let input: Text
     /// How it was read, in full; nil if it failed.
     let reading: Text?
-    /// The answer in ASCII; nil if it failed.
+    /// The answer in ASCII; nil if the line failed, or only defines a function.
     let result: Text?
     /// Whether the answer is the whole truth.
     let isExact: Bool
     /// Why there is no answer.
     let error: ExpressionError?
 
-    /// Evaluates an expression.
-    init(to input: Text, by options: Options) {
+    /// The answer that an evaluation gives.
+    init(to input: Text, _ evaluation: Evaluation, by options: Options) throws(ExpressionError) {
         self.input = input
-        do throws(ExpressionError) {
-            let evaluation = try evaluate(input)
-            let decimal = evaluation.value.decimal(significantDigits: options.digits, rounding: options.rounding)
-            reading = evaluation.reading
-            result = Text(utf8: options.isExact ? evaluation.value.fractionText : decimal.text)
-            isExact = options.isExact || decimal.isExact
-            error = nil
-        } catch {
-            (reading, result, isExact) = (nil, nil, false)
-            self.error = error
+        reading = evaluation.reading
+        error = nil
+        if options.isExact, let exact = evaluation.closedForm {
+            (result, isExact) = (exact, true)
+        } else {
+            let digits = try evaluation.decimal(
+                significantDigits: options.digitCount(for: evaluation), rounding: options.rounding,
+                radix: options.radix)
+            (result, isExact) = (digits?.text, digits?.isExact ?? true)
         }
+    }
+
+    /// The answer to a line that failed.
+    init(to input: Text, failed error: ExpressionError) {
+        self.input = input
+        (reading, result, isExact) = (nil, nil, false)
+        self.error = error
     }
 
     /// The answer as a JSON object; the position of an error counts characters from 0.
@@ -49,5 +55,47 @@ struct Answer {
     /// The characters before an error.
     func column(of error: ExpressionError) -> Int {
         Text(utf8: Array(input.utf8[..<error.position])).columns
+    }
+}
+
+extension Evaluation {
+    /// The result as a fraction, or in closed form where it has a short one.
+    fileprivate var closedForm: Text? {
+        guard let number else { return nil }
+        let text = calculation.rational(number)?.fractionText ?? calculation.closedForm(of: number)
+        return text.map { Text(utf8: $0) }
+    }
+}
+
+extension Options {
+    /// The digits to ask for. Where nothing is said, as much as 12 decimal digits tell; in other bases than ten whole
+    /// numbers in full.
+    fileprivate func digitCount(for evaluation: Evaluation) -> Int {
+        if let digits { return digits }
+        if radix == 10 { return Options.usualDigits }
+        let bitsOfDigit = Int.bitWidth - radix.leadingZeroBitCount - 1
+        let whole = evaluation.value?.rational?.integer?.bitWidth ?? 0
+        return (max(Options.usualBits, min(whole, Options.mostBits)) + bitsOfDigit - 1) / bitsOfDigit
+    }
+
+    private static let usualDigits = 12
+    private static let usualBits = 40
+    /// Longer whole numbers are rounded, unless digits are asked for.
+    private static let mostBits = 1 << 14
+}
+
+extension CertainDecimal {
+    /// The digits in ASCII. What is not certain to the last digit says so.
+    fileprivate var text: Text {
+        switch self {
+        case .certain(let decimal): Text(utf8: decimal.text)
+        case .roundedOtherwise(let decimal): Text(utf8: decimal.text) + "..."
+        case .zeros(let count): "0.000... (the first " + Text(decimal: count) + " digits are 0, not proved)"
+        }
+    }
+
+    /// Whether the digits are the whole truth.
+    fileprivate var isExact: Bool {
+        if case .certain(let decimal) = self { decimal.isExact } else { false }
     }
 }

@@ -1,15 +1,21 @@
 import CalcCore
+import ExactReal
 import HostKit
 import Screens
 
 /// Answers expressions, one a line: results on standard output, errors on standard error.
 final class Answers {
     private let options: Options
+    private let shouldStop: () -> Bool
+    private let constants = Constants()
+    private var definitions = Definitions()
     private var line = 0
     private var hasFailed = false
 
-    init(_ options: Options) {
+    /// Answers as the options say, until `shouldStop` says otherwise.
+    init(_ options: Options, shouldStop: @escaping () -> Bool = { false }) {
         self.options = options
+        self.shouldStop = shouldStop
     }
 
     /// Answers each argument. The result is the status to exit with: 1 if any failed.
@@ -38,7 +44,7 @@ final class Answers {
 
     /// Answers one expression.
     func answer(_ expression: Text) {
-        let answer = Answer(to: expression, by: options)
+        let answer = found(expression)
         if let error = answer.error {
             hasFailed = true
             report(error, in: answer)
@@ -48,6 +54,23 @@ final class Answers {
         } else if let result = answer.result {
             let mark: Text = answer.isExact || !OutputStream.output.isTerminal ? "" : "≈ "
             OutputStream.output.write((mark + result + "\n").utf8)
+        }
+    }
+
+    /// What comes of an expression within the time.
+    private func found(_ expression: Text) -> Answer {
+        let deadline = Deadline(after: options.timeLimit)
+        let budget = Budget(work: options.work) { [shouldStop] in
+            shouldStop() ? .stopped : deadline.isReached ? .overWork : nil
+        }
+        do throws(ExpressionError) {
+            let evaluation = try evaluate(
+                expression, angle: options.angle, definitions: definitions, budget: budget, constants: constants)
+            let answer = try Answer(to: expression, evaluation, by: options)
+            definitions = evaluation.definitions
+            return answer
+        } catch {
+            return Answer(to: expression, failed: error)
         }
     }
 
@@ -65,6 +88,11 @@ final class Answers {
             complain("\(place): \(error.message.string)")
         }
     }
+}
+
+extension Options {
+    /// The work that is foreseen for the time, in products of words: what would take more is refused at once.
+    fileprivate var work: Int64 { Int64(min(timeLimit, 1e9) * 1e9) }
 }
 
 extension Text {

@@ -1,24 +1,27 @@
 /// What `--help` says, and what a wrong command line is answered with.
 enum Help {
-    static let usage = "usage: tally [--digits N] [--cut] [--exact] [--json] EXPRESSION…; see tally --help\n"
+    static let usage = "usage: tally [--digits N] [--cut] [--exact] [--angle UNIT] [--base N] [--json] EXPRESSION…; see tally --help\n"
 
     /// One screen of 24 rows.
     static let text = """
         tally: exact answers, a calculator and a stopwatch in the terminal
 
           tally '1/3 + 1/6'           0.5
-          tally -5+3 '2 × 3'          one answer a line for each argument
-          tally --exact '1/3 + 1/3'   2/3
-          echo '2+2' | tally          one answer a line of the input
+          tally -5+3 'sin 30'         one answer a line for each argument
+          tally --exact '√8 + √2'     3√2
+          echo '2+2' | tally          one answer a line of the input; x = 5 and ans go on
           tally                       asks for expressions; Ctrl-D ends
           tally calculator            a desk calculator, full screen
-          tally stopwatch             a stopwatch, full screen; prints time and laps when you leave
-          tally snapshot calculator --keys '7 * 6 =' [--format json]
-          tally snapshot stopwatch --keys 'start +1.5s lap'
+          tally stopwatch             a stopwatch, full screen; tally time COMMAND keeps a lap
+          tally stopwatch lap         and start, stop, reset, undo, status, export, list: [--name N] [--json]
+          tally snapshot calculator --keys '7 * 6 =' [--format json]; also of stopwatch
 
         --digits N       significant digits, 1 to 1000000 (12), rounded to nearest
         --cut            cut further digits off instead
-        --exact          the exact value as a fraction
+        --exact          the exact value as a fraction or in closed form, where it has one
+        --angle UNIT     deg (the default), rad or grad
+        --base N         digits in base 2 to 36
+        --time-limit S   seconds for each answer (2)
         --json           one JSON object a line
         --renderer text  calculator and stopwatch as plain text: a line of keys, a line of answer
         --locale C       the decimal sign is the point

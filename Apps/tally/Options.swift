@@ -1,50 +1,72 @@
+import CalcCore
 import ExactReal
 import HostKit
 
-/// How answers are written: what the command line asks for.
+/// How answers are found and written: what the command line asks for.
 struct Options {
-    /// Significant digits.
-    let digits: Int
+    /// Significant digits; nil for as many as a person reads.
+    let digits: Int?
     /// What becomes of further digits.
     let rounding: Decimal.Rounding
-    /// Whether the exact value is written, as a fraction.
+    /// The base of the digits.
+    let radix: Int
+    /// Whether the exact value is written, as a fraction or in closed form.
     let isExact: Bool
     /// Whether each answer is a JSON object.
     let isJSON: Bool
+    /// The unit of angles.
+    let angle: AngleUnit
+    /// The time that an answer may take, in seconds.
+    let timeLimit: Double
 
     /// Every option of every command.
     static let known = [
         CommandOption("digits", takesValue: true), CommandOption("cut"), CommandOption("exact"), CommandOption("json"),
         CommandOption("angle", takesValue: true), CommandOption("base", takesValue: true),
         CommandOption("locale", takesValue: true), CommandOption("time-limit", takesValue: true),
-        CommandOption("keys", takesValue: true), CommandOption("mode", takesValue: true),
+        CommandOption("name", takesValue: true), CommandOption("keys", takesValue: true),
+        CommandOption("mode", takesValue: true),
         CommandOption("format", takesValue: true), CommandOption("renderer", takesValue: true),
         CommandOption("help", letter: "h"), CommandOption("version"),
     ]
 
     /// The options for answers. Throws for those that only other commands have.
     init(_ arguments: CommandLineArguments) throws(UsageError) {
-        try arguments.allow(["digits", "cut", "exact", "json", "locale"])
-        digits = try arguments.number("digits", in: 1...Decimal.maximumDigitCount) ?? 12
+        try arguments.allow(["digits", "cut", "exact", "json", "angle", "base", "locale", "time-limit"])
+        digits = try arguments.number("digits", in: 1...Decimal.maximumDigitCount)
         rounding = arguments.has("cut") ? .towardZero : .toNearestOrEven
+        radix = try arguments.number("base", in: 2...36) ?? 10
         isExact = arguments.has("exact")
         isJSON = arguments.has("json")
+        angle = try arguments.angle()
+        timeLimit = try arguments.timeLimit()
     }
 }
 
 extension CommandLineArguments {
-    /// Refuses options that this command does not have, and those that no command has yet.
+    /// Refuses options that this command does not have, and locales that are not there yet.
     func allow(_ names: [String]) throws(UsageError) {
-        for option in options {
-            if ["angle", "base", "time-limit"].contains(option.name) {
-                throw UsageError("--\(option.name) is not available yet")
-            }
-            guard names.contains(option.name) else {
-                throw UsageError("--\(option.name) does not go with this command")
-            }
+        if let option = options.first(where: { !names.contains($0.name) }) {
+            throw UsageError("--\(option.name) does not go with this command")
         }
         if let locale = value(of: "locale"), !["C", "C.UTF-8", "POSIX"].contains(locale) {
             throw UsageError("the locale '\(locale)' is not available yet; C is")
         }
+    }
+
+    fileprivate func angle() throws(UsageError) -> AngleUnit {
+        switch try choice("angle", from: ["deg", "rad", "grad"]) {
+        case "rad": .radians
+        case "grad": .gradians
+        default: .degrees
+        }
+    }
+
+    fileprivate func timeLimit() throws(UsageError) -> Double {
+        guard let text = value(of: "time-limit") else { return 2 }
+        guard let seconds = Double(text), seconds > 0, seconds < .infinity else {
+            throw UsageError("--time-limit takes a number of seconds above 0, not '\(text)'")
+        }
+        return seconds
     }
 }

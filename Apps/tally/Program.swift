@@ -8,7 +8,10 @@ import TerminalRenderer
 struct Program {
     static func main() {
         do throws(UsageError) {
-            exit(try run(CommandLineArguments(Array(CommandLine.arguments.dropFirst()), options: Options.known)))
+            let arguments = CommandLine.arguments.dropFirst()
+            // What follows `time` belongs to the command that is timed.
+            if arguments.first == "time" { exit(try TimeCommand(arguments.dropFirst()).run()) }
+            exit(try run(CommandLineArguments(Array(arguments), options: Options.known)))
         } catch {
             complain(error.message)
             OutputStream.error.write(Help.usage)
@@ -21,6 +24,7 @@ struct Program {
         if arguments.has("help") { return say(Help.text) }
         if arguments.has("version") { return say("tally \(version)\n") }
         switch arguments.operands.first {
+        case "stopwatch" where arguments.operands.count > 1: return try StopwatchCommand(arguments).run()
         case "calculator", "stopwatch": return try FullScreen(arguments).run()
         case "snapshot": return try Snapshot(arguments).run()
         case nil where TerminalDevice.isInteractive: return Prompt(try Options(arguments)).run()

@@ -13,7 +13,8 @@ extension Application {
         let store = store()
         let loop = PollLoop()
         let terminal = TerminalRenderer(loop: loop)
-        for running in loops(loop.time, TerminalRenderer.frame) { store.run(running) }
+        let host = Host(time: loop.time, frame: TerminalRenderer.frame, whenReadable: loop.readable)
+        for running in loops(host) { store.run(running) }
         store.show(terminal, screen: screen, action: action)
         try terminal.run { reading in farewell(store.state, reading) }
         return 0
@@ -22,6 +23,7 @@ extension Application {
     /// Runs as plain text on standard input and output, to the end of the input. The result is the status to exit with.
     public func runAsText() -> Int32 {
         let store = store()
+        for running in loops(.silent) { store.run(running) }
         let text = TextRenderer(actions: words)
         store.show(text, screen: screen)
         let status = text.run()

@@ -3,8 +3,8 @@ import Screens
 
 /// An application ready for any renderer: where it begins, how it changes, what it shows and what it is told.
 public struct Application<State, Action> {
-    /// The state it begins in.
-    public let state: State
+    /// The state it begins in, made when it begins.
+    public let begin: () -> State
     /// How an action changes the state.
     public let update: Reducer<State, Action>
     /// What a state looks like.
@@ -13,14 +13,15 @@ public struct Application<State, Action> {
     public let action: (UserInput) -> Action?
     /// What a word of plain text means, at a reading of the clock.
     public let words: (SnapshotKey, Int64) throws(SnapshotError) -> [Action]
-    /// The loops that run beside a renderer that shows time as it passes, with its clock and the nanoseconds between two
-    /// of its pictures.
-    public let loops: (TimeSource, Int64) -> [Feedback<State, Action>]
+    /// The loops that run beside a renderer.
+    public let loops: (Host) -> [Feedback<State, Action>]
+    /// What can be copied and saved; nil if nothing.
+    public let document: Document<State>?
     /// What is said to a terminal on leaving, at a reading of the clock; may be empty.
     public let farewell: (State, Int64) -> Text
 
     /// A store of its own in the state that the application begins in.
     public func store() -> Store<State, Action> {
-        Store(state: state, update: update)
+        Store(state: begin(), update: update)
     }
 }

@@ -5,8 +5,8 @@ import Screens
 /// The calculator.
 public func calculatorApplication() -> Application<Calculator, Command> {
     Application(
-        state: Calculator(), update: reduce, screen: screen(of:), action: { Command($0) },
+        begin: { Calculator() }, update: reduce, screen: screen(of:), action: { Command($0) },
         words: { key, _ throws(SnapshotError) in try commands(of: key) },
-        loops: { _, _ in [] }, farewell: { _, _ in "" })
+        loops: { _ in [] }, document: nil, farewell: { _, _ in "" })
 }
 // end snippet

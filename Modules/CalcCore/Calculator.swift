@@ -7,6 +7,8 @@ public struct Calculator: Equatable, Sendable {
     var timeline = Timeline(Sheet())
     /// The records of all sheets, oldest first; those beyond the present sheet's count were undone.
     private var records: [Record] = []
+    /// The number copied last, if its text is not the whole truth about it.
+    private var copied: Copy?
     /// Why the last command changed nothing, in words; mostly empty.
     private(set) var notice: Text = ""
 
@@ -16,7 +18,7 @@ public struct Calculator: Equatable, Sendable {
     /// The sum.
     public var desk: Desk { timeline.present.desk }
     /// The number stored, if one is.
-    public var memory: Rational? { timeline.present.memory }
+    public var memory: Real? { timeline.present.memory?.value }
     /// Why there is no result, while an error is shown.
     public var failure: Failure? { timeline.present.failure }
     /// The finished calculations, oldest first.
@@ -41,12 +43,19 @@ extension Calculator {
         switch command {
         case .undo: timeline.undo()
         case .redo: timeline.redo()
+        case .copy(let text): copy(text)
         case .paste(let text): paste(text)
         default: change { $0.apply(command) }
         }
     }
 
+    private mutating func copy(_ text: Text) {
+        let isRounded = failure == nil && !Display(self).isExact
+        copied = isRounded ? Copy(text: text, number: desk.term.number) : nil
+    }
+
     private mutating func paste(_ text: Text) {
+        if let copied, copied.text == text { return change { $0.put(.value(copied.number)) } }
         do {
             let operand = try Operand(pasted: text)
             change { $0.put(operand) }

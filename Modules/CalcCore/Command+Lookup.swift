@@ -1,11 +1,13 @@
 import Screens
 
 extension Command {
-    /// What an input means; nil if it presses no control of the calculator. O(number of keys).
+    /// What an input means; nil if it presses a control that the calculator has not. O(number of keys).
     public init?(_ input: UserInput) {
         switch input {
         case .press(let id, at: _):
             self.init(where: { $0.control.id == id })
+        case .copy(let text):
+            self = .copy(text)
         case .paste(let text):
             self = .paste(text)
         }

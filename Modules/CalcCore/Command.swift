@@ -29,6 +29,8 @@ public enum Command: Hashable, Sendable {
     case function(Function)
     /// Uses the memory.
     case memory(MemoryCommand)
+    /// Takes note that the number shown was copied as this text, which when pasted stands for the number.
+    case copy(Text)
     /// Puts a number from elsewhere, written in any usual way.
     case paste(Text)
     /// Goes back to before the last change.

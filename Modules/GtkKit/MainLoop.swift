@@ -16,6 +16,14 @@ public enum MainLoop {
         return Cancellable { g_source_remove(source) }
     }
 
+    /// Calls `body` whenever a descriptor has something to read, until the result is cancelled.
+    public static func watch(_ descriptor: Int32, _ body: @escaping @MainActor () -> Void) -> Cancellable {
+        let handler = Handler<Trampoline.Plain> { body() }
+        let source = g_unix_fd_add_full(
+            G_PRIORITY_DEFAULT, descriptor, G_IO_IN, Trampoline.readable, handler.retained(), Trampoline.release)
+        return Cancellable { g_source_remove(source) }
+    }
+
     /// The host's clock, and the main loop's timers to the millisecond.
     public static var time: TimeSource {
         TimeSource(now: Clock.now) { nanoseconds in

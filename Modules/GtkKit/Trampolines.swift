@@ -14,6 +14,7 @@ enum Trampoline {
     typealias Ready = @MainActor (_ source: gpointer?, _ result: OpaquePointer?) -> Void
     typealias Message = @MainActor (_ parameters: OpaquePointer?) -> Void
     typealias Again = @MainActor () -> Bool
+    typealias Response = @MainActor (_ dialog: gpointer?, _ response: Int32) -> Void
 
     /// `void (*) (GObject *self, gpointer data)`: most signals
     static var plain: @convention(c) (gpointer?, gpointer?) -> Void {
@@ -105,9 +106,26 @@ enum Trampoline {
         }
     }
 
+    /// `void (*response) (GtkNativeDialog *self, gint response, gpointer data)`
+    static var response: @convention(c) (gpointer?, gint, gpointer?) -> Void {
+        { dialog, response, data in
+            // Used before the call returns, on this thread.
+            nonisolated(unsafe) let dialog = dialog
+            Handler<Response>.call(data) { $0(dialog, response) }
+        }
+    }
+
     /// `gboolean (*GSourceFunc) (gpointer data)`: whether to be called again
     static var again: GSourceFunc {
         { data in Handler<Again>.call(data) { $0() } ? 1 : 0 }
+    }
+
+    /// `gboolean (*GUnixFDSourceFunc) (gint fd, GIOCondition condition, gpointer data)`: whether to be called again
+    static var readable: GUnixFDSourceFunc {
+        { _, _, data in
+            Handler<Plain>.call(data) { $0() }
+            return 1
+        }
     }
 
     /// `void (*GDestroyNotify) (gpointer data)`

@@ -39,13 +39,13 @@ final class KeyButton {
     /// Shows a control that fits.
     func show(_ control: Control) {
         if control == shown.control { return }
-        button.setClass(shown.control.emphasis.className, false)
+        button.setClass(shown.control.emphasis.name.string, false)
         shown.control = control
         draw(control)
     }
 
     private func draw(_ control: Control) {
-        button.setClass(control.emphasis.className)
+        button.setClass(control.emphasis.name.string)
         button.spokenName = control.spoken.string
         button.isEnabled = control.isEnabled
         label.text = control.label.string
@@ -56,21 +56,5 @@ final class KeyButton {
     /// The letter x, slanted.
     private static func variables(in label: Text) -> [TextSpan] {
         label.utf8.indices.filter { label.utf8[$0] == UInt8(ascii: "x") }.map { TextSpan($0..<$0 + 1, .italic) }
-    }
-}
-
-extension Control.Emphasis {
-    /// The class in the style sheet.
-    var className: String {
-        switch self {
-        case .digit: "digit"
-        case .operation: "operation"
-        case .command: "command"
-        case .function: "function"
-        case .memory: "memory"
-        case .primary: "primary"
-        case .start: "start"
-        case .stop: "stop"
-        }
     }
 }

@@ -7,7 +7,9 @@ import Screens
 @MainActor
 final class ScreenWindow {
     let window: Window
+    private let application: Application
     private let layout: WindowLayout
+    private let document: WindowDocument?
     private let content: any ScreenContent
     private let title = Label(class: "title")
     private let input: Emitter<UserInput>
@@ -21,8 +23,13 @@ final class ScreenWindow {
         init(_ screen: Screen) { self.screen = screen }
     }
 
-    init(of application: Application, layout: WindowLayout, screen: Screen, input: Emitter<UserInput>) {
+    init(
+        of application: Application, layout: WindowLayout, document: WindowDocument?, screen: Screen,
+        input: Emitter<UserInput>
+    ) {
+        self.application = application
         self.layout = layout
+        self.document = document
         self.input = input
         shown = Shown(screen)
         content = layout.makeContent(input)
@@ -31,7 +38,7 @@ final class ScreenWindow {
         window.setClass("tally")
         content.root.keepLeftToRight()
         window.setContent(header: makeHeader(), content.root)
-        addActions(application)
+        addActions()
         show(screen)
     }
 
@@ -40,6 +47,7 @@ final class ScreenWindow {
         shown.screen = screen
         title.text = screen.title.string
         content.show(screen)
+        for control in screen.controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
         for (name, action) in actions {
             if let control = screen.control(id: name) { action.isEnabled = control.isEnabled }
         }
@@ -53,8 +61,8 @@ final class ScreenWindow {
     }
 
     private func makeHeader() -> HeaderBar {
-        let menu = MenuButton(class: "menu", Drawing(Sign.menu, class: "sign")) { [layout, shown] in
-            layout.menu(of: shown.screen)
+        let menu = MenuButton(class: "menu", Drawing(Sign.menu, class: "sign")) { [layout, document, shown] in
+            layout.menu(of: shown.screen, document)
         }
         menu.spokenName = "Menu"
         menu.isPrimary = true
@@ -70,20 +78,20 @@ final class ScreenWindow {
 }
 
 extension ScreenWindow {
-    private func addActions(_ application: Application) {
+    private func addActions() {
         let input = input
         window.add(Action("press", text: { input.emit(.press(Text($0), at: Clock.now())) }))
         for name in layout.furtherActions { add(pressing: Text(name)) }
-        for control in shown.screen.controls { add(control, application) }
-        addClipboard(application)
+        addClipboard()
+        document?.addActions(to: window)
         window.add(Action("close") { [weak window] in window?.close() })
         window.add(Action("about") { [weak window, layout] in window.map { layout.showAbout(over: $0) } })
         application.setAccelerators(["<Control>w"], for: "win.close")
-        if layout.goesFullScreen { addFullScreen(application) }
+        if layout.goesFullScreen { addFullScreen() }
     }
 
     /// Each control is an action too, by its own name; its keys with Ctrl are GTK's to look after.
-    private func add(_ control: Control, _ application: Application) {
+    private func add(_ control: Control) {
         actions.append((control.id, add(pressing: control.id)))
         let accelerators = ([control.key] + control.otherKeys).compactMap { KeyName.accelerator($0.string) }
         if !accelerators.isEmpty { application.setAccelerators(accelerators, for: "win." + control.id.string) }
@@ -96,11 +104,12 @@ extension ScreenWindow {
         return action
     }
 
-    private func addClipboard(_ application: Application) {
+    private func addClipboard() {
         window.add(
-            Action("copy") { [weak window, shown] in
+            Action("copy") { [weak window, shown, input] in
                 guard let window, let answer = shown.screen.answer else { return }
                 Clipboard(of: window).copy(answer.string)
+                input.emit(.copy(answer))
             })
         application.setAccelerators(["<Control>c", "<Control>Insert"], for: "win.copy")
         if !layout.takesText { return }
@@ -112,7 +121,7 @@ extension ScreenWindow {
         application.setAccelerators(["<Control>v", "<Shift>Insert"], for: "win.paste")
     }
 
-    private func addFullScreen(_ application: Application) {
+    private func addFullScreen() {
         window.add(Action("full-screen") { [weak window] in window?.isFullScreen.toggle() })
         application.setAccelerators(["F11"], for: "win.full-screen")
         window.onFullScreen { [weak self] in

@@ -1,17 +1,18 @@
 import GtkKit
 import Screens
 
-/// The elapsed time in large digits, its fraction smaller and dim on the same baseline, and the open lap under it.
+/// The elapsed time in large digits, its fraction smaller and dim on the same baseline; and the open lap, under it as
+/// long as nobody takes it elsewhere.
 ///
 /// The digits stand in a place of fixed size and are all of one width, so nothing moves while they change.
 @MainActor
 final class StopwatchFace {
     let root: Box
+    let openLap: Box
     private let scroller: Scroller
     private let digits: Digits
     private let caption = Label(class: "name")
     private let lap = TimeCell(class: "time", alignment: 0)
-    private let openLap: Box
 
     init() {
         let digits = Digits()

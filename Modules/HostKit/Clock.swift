@@ -1,13 +1,32 @@
 import Glibc
 
-/// The clock that every reading in the program comes from.
+/// The clocks that every reading in the program comes from.
 public enum Clock {
     /// Nanoseconds since the machine was started, sleep included (`CLOCK_BOOTTIME`).
     ///
     /// It never goes back, and setting the date does not touch it.
     public static func now() -> Int64 {
+        reading(of: CLOCK_BOOTTIME)
+    }
+
+    /// Nanoseconds since the beginning of 1970 by the wall clock (`CLOCK_REALTIME`), which anyone may set.
+    public static func wall() -> Int64 {
+        reading(of: CLOCK_REALTIME)
+    }
+
+    /// What the kernel calls this run of the machine: readings of `now()` can be compared within it. Empty where the
+    /// kernel does not say.
+    public static let boot: String = {
+        let descriptor = open("/proc/sys/kernel/random/boot_id", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return "" }
+        defer { close(descriptor) }
+        let bytes = InputStream(descriptor: descriptor).read()
+        return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }()
+
+    private static func reading(of clock: clockid_t) -> Int64 {
         var time = timespec()
-        clock_gettime(CLOCK_BOOTTIME, &time)
+        clock_gettime(clock, &time)
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 }

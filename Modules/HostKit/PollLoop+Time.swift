@@ -9,4 +9,9 @@ extension PollLoop {
             Signal { observer in self.every(period, observer) }
         }
     }
+
+    /// Tells whenever a descriptor has something to read.
+    public func readable(_ descriptor: Int32) -> Signal<Void> {
+        Signal { observer in self.watch(descriptor) { observer(()) } }
+    }
 }

@@ -1,7 +1,7 @@
 /// Something that can be pressed: with a pointer, by a key, by a screen reader or over D-Bus.
 public struct Control: Equatable, Sendable {
     /// What a control is for, which decides how loud it is.
-    public enum Emphasis: Equatable, Sendable {
+    public enum Emphasis: Equatable, Sendable, CaseIterable {
         /// Puts a digit or a point.
         case digit
         /// An arithmetic operator.
@@ -50,5 +50,21 @@ public struct Control: Equatable, Sendable {
         self.emphasis = emphasis
         self.width = width
         self.isEnabled = isEnabled
+    }
+}
+
+extension Control.Emphasis {
+    /// Its name in style sheets: that of the case, such as `digit`.
+    public var name: Text {
+        switch self {
+        case .digit: "digit"
+        case .operation: "operation"
+        case .command: "command"
+        case .function: "function"
+        case .memory: "memory"
+        case .primary: "primary"
+        case .start: "start"
+        case .stop: "stop"
+        }
     }
 }

@@ -8,12 +8,15 @@ public struct Table: Equatable, Sendable {
         public var title: Text
         /// Whether its cells are whole numbers, for scripts.
         public var isNumber: Bool
+        /// Whether its cells are the user's own words, which give way to figures where there is little room.
+        public var isWords: Bool
 
         /// A column.
-        public init(id: Text, title: Text, isNumber: Bool = false) {
+        public init(id: Text, title: Text, isNumber: Bool = false, isWords: Bool = false) {
             self.id = id
             self.title = title
             self.isNumber = isNumber
+            self.isWords = isWords
         }
     }
 

@@ -3,6 +3,8 @@ public enum UserInput: Equatable, Sendable {
     /// The control of this identifier was pressed, at this reading of the host's clock in nanoseconds:
     /// the moment of the event, not of its handling.
     case press(Text, at: Int64)
+    /// The answer was copied as this text.
+    case copy(Text)
     /// This text was pasted.
     case paste(Text)
 }

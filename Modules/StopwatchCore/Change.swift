@@ -3,10 +3,12 @@
 struct Change: Equatable, Sendable {
     /// The time of the runs that were stopped.
     let banked: Int64
-    /// The reading at which the present run began; nil for a stopped watch.
-    let runningSince: Int64?
+    /// Whether time runs.
+    let isRunning: Bool
+    /// The reading at which it began to run or was stopped.
+    let since: Int64
     /// How many of the present laps stay.
     let kept: Int
-    /// The marks that follow those.
-    let marks: [Int64]
+    /// The laps that follow those.
+    let laps: [Lap]
 }

@@ -4,5 +4,5 @@ import Screens
 public func finalReport(of watch: Stopwatch) -> Text {
     guard !watch.isFresh else { return "" }
     let time = watch.precision.text(of: watch.elapsed) + "\n"
-    return watch.marks.isEmpty ? time : time + watch.laps.table(elapsed: watch.elapsed).lines()
+    return watch.finished.isEmpty ? time : time + watch.laps.table(elapsed: watch.elapsed).lines()
 }

@@ -5,12 +5,20 @@ import Screens
 /// Laps are whole nanoseconds, which add up to the total exactly; what is drawn of a lap, a difference or a total is cut
 /// from its own nanoseconds, only for show.
 struct Laps: Equatable, Sendable {
-    /// How finely times are shown.
-    let precision: Precision
-    /// The elapsed time at the end of each lap, in nanoseconds, oldest first, never falling.
-    private(set) var marks: [Int64] = []
+    /// How finely times are shown; setting it draws all rows anew.
+    var precision: Precision {
+        didSet { if precision != oldValue { drawAll() } }
+    }
+    /// Whether the rows are kept up to date; setting it draws them all.
+    var isDrawn = true {
+        didSet { drawAll() }
+    }
+    /// The laps, oldest first; their marks never fall.
+    private(set) var finished: [Lap] = []
     /// The drawn rows, newest first.
     private(set) var rows: [Table.Row] = []
+    /// Whether any lap has a name or a note, so that the rows show them.
+    private(set) var hasWords = false
     /// The index of the shortest lap, the earliest of equal ones.
     private(set) var best = 0
     /// The index of the longest lap, the earliest of equal ones.
@@ -23,25 +31,26 @@ struct Laps: Equatable, Sendable {
 
     /// Keeps the first laps and puts others after them. O(1) for one more lap, but O(laps) if it is the best so far,
     /// since each row shows its difference to the best; O(laps) for anything else that changes laps.
-    mutating func replace(from kept: Int, with newMarks: [Int64]) {
-        if kept == marks.count, newMarks.count == 1 {
-            append(newMarks[0])
-        } else if kept < marks.count || !newMarks.isEmpty {
-            marks = marks[..<kept] + newMarks
+    mutating func replace(from kept: Int, with laps: [Lap]) {
+        if kept == finished.count, laps.count == 1, !laps[0].hasWords {
+            append(laps[0])
+        } else if kept < finished.count || !laps.isEmpty {
+            finished.replaceSubrange(kept..., with: laps)
             drawAll()
         }
     }
 
     /// A finished lap in nanoseconds.
     func length(ofLap index: Int) -> Int64 {
-        marks[index] - (index > 0 ? marks[index - 1] : 0)
+        finished[index].mark - (index > 0 ? finished[index - 1].mark : 0)
     }
 }
 
 extension Laps {
-    private mutating func append(_ mark: Int64) {
-        marks.append(mark)
-        let newest = marks.count - 1
+    private mutating func append(_ lap: Lap) {
+        finished.append(lap)
+        guard isDrawn else { return }
+        let newest = finished.count - 1
         let (oldBest, oldWorst) = (best, worst)
         rank(newest)
         rows.insert(row(ofLap: newest), at: 0)
@@ -50,10 +59,12 @@ extension Laps {
     }
 
     private mutating func drawAll() {
+        guard isDrawn else { return }
         (best, worst) = (0, 0)
-        marks.indices.forEach { rank($0) }
-        rows = marks.indices.reversed().map { row(ofLap: $0) }
-        if !marks.isEmpty { [best, worst].forEach { tag($0) } }
+        hasWords = finished.contains { $0.hasWords }
+        finished.indices.forEach { rank($0) }
+        rows = finished.indices.reversed().map { row(ofLap: $0) }
+        if !finished.isEmpty { [best, worst].forEach { tag($0) } }
     }
 
     /// Takes a lap for the best or worst if it is better or worse than those before it.
@@ -63,24 +74,25 @@ extension Laps {
     }
 
     private func row(ofLap index: Int) -> Table.Row {
-        let length = length(ofLap: index)
-        return Table.Row(cells: [
+        let (lap, length) = (finished[index], length(ofLap: index))
+        let cells = [
             Text(decimal: Int64(index + 1)), precision.text(of: length),
             precision.text(ofDifference: length - self.length(ofLap: best)),
             index > 0 ? precision.text(ofDifference: length - self.length(ofLap: index - 1)) : "",
-            precision.text(of: marks[index]),
-        ])
+            precision.text(of: lap.mark),
+        ]
+        return Table.Row(cells: hasWords ? cells + [lap.name, lap.note] : cells)
     }
 
     private mutating func compareAllWithBest() {
         let shortest = length(ofLap: best)
-        for lap in marks.indices {
-            rows[marks.count - 1 - lap].cells[2] = precision.text(ofDifference: length(ofLap: lap) - shortest)
+        for lap in finished.indices {
+            rows[finished.count - 1 - lap].cells[2] = precision.text(ofDifference: length(ofLap: lap) - shortest)
         }
     }
 
     /// Marks the lap's row as best or worst, or as neither; laps that are all equal have neither.
     private mutating func tag(_ lap: Int) {
-        rows[marks.count - 1 - lap].tag = best == worst ? nil : lap == best ? .best : lap == worst ? .worst : nil
+        rows[finished.count - 1 - lap].tag = best == worst ? nil : lap == best ? .best : lap == worst ? .worst : nil
     }
 }

@@ -13,8 +13,8 @@ public func screen(of watch: Stopwatch) -> Screen {
 extension Stopwatch {
     /// The face, and under it the open lap once a lap has been marked.
     fileprivate var display: [Line] {
-        let isEmpty = marks.isEmpty
-        let caption: Text = isEmpty ? "" : "Lap " + Text(decimal: Int64(marks.count + 1))
+        let isEmpty = finished.isEmpty
+        let caption: Text = isEmpty ? "" : "Lap " + Text(decimal: Int64(finished.count + 1))
         return [
             Line(
                 trailing: Readout(id: "elapsed", name: "Elapsed time", text: precision.text(of: elapsed), tone: .answer)

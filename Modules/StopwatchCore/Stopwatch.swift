@@ -7,13 +7,17 @@ import Screens
 /// (292 years) stop at its end.
 public struct Stopwatch: Equatable, Sendable {
     /// The last reading of the clock that the watch was told; only the running face depends on it.
-    public private(set) var now: Int64 = 0
+    public internal(set) var now: Int64 = 0
     /// The time of the runs that were stopped.
     private(set) var banked: Int64 = 0
-    /// The reading at which the present run began; nil while stopped.
-    private(set) var runningSince: Int64?
-    /// The finished laps.
+    /// Whether time runs.
+    public private(set) var isRunning = false
+    /// The reading at which it began to run or was stopped.
+    private(set) var since: Int64 = 0
+    /// The finished laps and their rows.
     private(set) var laps: Laps
+    /// Whether the machine was restarted while the watch ran, so that a part of the time comes from the wall clock.
+    public internal(set) var isCarriedOver = false
     /// The changes that take back each press, the latest last.
     private var past: [Change] = []
     /// The changes that bring back each press undone, the latest undone last.
@@ -24,16 +28,27 @@ public struct Stopwatch: Equatable, Sendable {
         laps = Laps(precision: precision)
     }
 
-    /// How finely times are shown.
-    public var precision: Precision { laps.precision }
-    /// Whether time runs.
-    public var isRunning: Bool { runningSince != nil }
+    /// The watch after all of these actions, its rows drawn once. O(actions + laps).
+    public init(replaying actions: [StopwatchAction], precision: Precision = .hundredths) {
+        self.init(precision: precision)
+        laps.isDrawn = false
+        for action in actions { reduce(&self, action) }
+        laps.isDrawn = true
+    }
+
+    /// How finely times are shown; setting it draws all rows anew.
+    public var precision: Precision {
+        get { laps.precision }
+        set { laps.precision = newValue }
+    }
     /// The elapsed time at the last reading.
     public var elapsed: Int64 { elapsed(at: now) }
-    /// The elapsed time at the end of each finished lap, oldest first, never falling.
-    public var marks: [Int64] { laps.marks }
+    /// The finished laps, oldest first.
+    public var finished: [Lap] { laps.finished }
+    /// The elapsed time at the end of each finished lap, oldest first, never falling. O(laps).
+    public var marks: [Int64] { finished.map { $0.mark } }
     /// Whether nothing has been timed since the beginning or the last reset.
-    public var isFresh: Bool { banked == 0 && !isRunning && laps.marks.isEmpty }
+    public var isFresh: Bool { banked == 0 && !isRunning && finished.isEmpty }
     /// Whether there is a press to take back.
     public var canUndo: Bool { !past.isEmpty }
     /// Whether there is an undone press to bring back.
@@ -42,10 +57,10 @@ public struct Stopwatch: Equatable, Sendable {
     /// The elapsed time at a reading. One that is older than the last start or lap can only come from a clock that
     /// went back: the last good reading stands for it.
     func elapsed(at reading: Int64) -> Int64 {
-        let least = max(banked, laps.marks.last ?? 0)
-        guard let runningSince else { return least }
-        let time = banked.plus(reading.minus(runningSince))
-        return time >= least ? time : max(least, banked.plus(now.minus(runningSince)))
+        let least = max(banked, finished.last?.mark ?? 0)
+        guard isRunning else { return least }
+        let time = banked.plus(reading.minus(since))
+        return time >= least ? time : max(least, banked.plus(now.minus(since)))
     }
 }
 
@@ -74,10 +89,12 @@ extension Stopwatch {
     /// Makes a change and returns the one that takes it back.
     private mutating func apply(_ change: Change) -> Change {
         let inverse = Change(
-            banked: banked, runningSince: runningSince, kept: change.kept, marks: Array(laps.marks[change.kept...]))
+            banked: banked, isRunning: isRunning, since: since, kept: change.kept,
+            laps: Array(finished[change.kept...]))
         banked = change.banked
-        runningSince = change.runningSince
-        laps.replace(from: change.kept, with: change.marks)
+        isRunning = change.isRunning
+        since = change.since
+        laps.replace(from: change.kept, with: change.laps)
         return inverse
     }
 }

@@ -1,31 +1,34 @@
-/// What happened to a stopwatch, each with the reading of the host's clock in nanoseconds.
+import Screens
+
+/// What happened to a stopwatch, with the reading of the host's clock in nanoseconds.
 ///
 /// The reading of a press is that of the key or pointer event, so it may be older than a tick handled before it.
-public enum StopwatchAction: Equatable, Sendable {
-    /// The one button was pressed: starts a stopped watch, stops a running one.
-    case startStop(at: Int64)
-    /// Starts or resumes; a running watch is left alone.
-    case start(at: Int64)
-    /// Stops; a stopped watch is left alone.
-    case stop(at: Int64)
-    /// Marks a lap; a stopped watch is left alone.
-    case lap(at: Int64)
-    /// Stops, sets the time to 0 and clears the laps, running or not.
-    case reset(at: Int64)
-    /// Takes back the last press as if it had never happened: a watch that was reset while running runs on, and
-    /// the time in between counts.
-    case undo(at: Int64)
-    /// Brings back what was undone last.
-    case redo(at: Int64)
-    /// Time went by: asks for a new picture, nothing else.
-    case tick(at: Int64)
-
+public struct StopwatchAction: Equatable, Sendable {
+    /// What was done.
+    public let press: Press
     /// The reading of the clock.
-    public var reading: Int64 {
-        switch self {
-        case .startStop(let reading), .start(let reading), .stop(let reading), .lap(let reading),
-            .reset(let reading), .undo(let reading), .redo(let reading), .tick(let reading):
-            reading
-        }
+    public let reading: Int64
+
+    /// A press at a reading.
+    public init(_ press: Press, at reading: Int64) {
+        self.press = press
+        self.reading = reading
     }
+
+    /// The one button was pressed.
+    public static func startStop(at reading: Int64) -> Self { Self(.startStop, at: reading) }
+    /// The watch was started.
+    public static func start(at reading: Int64) -> Self { Self(.start, at: reading) }
+    /// The watch was stopped.
+    public static func stop(at reading: Int64) -> Self { Self(.stop, at: reading) }
+    /// A lap was marked.
+    public static func lap(at reading: Int64) -> Self { Self(.lap, at: reading) }
+    /// The watch was reset.
+    public static func reset(at reading: Int64) -> Self { Self(.reset, at: reading) }
+    /// The last press was taken back.
+    public static func undo(at reading: Int64) -> Self { Self(.undo, at: reading) }
+    /// The press undone last was brought back.
+    public static func redo(at reading: Int64) -> Self { Self(.redo, at: reading) }
+    /// Time went by.
+    public static func tick(at reading: Int64) -> Self { Self(.tick, at: reading) }
 }

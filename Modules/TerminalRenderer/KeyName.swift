@@ -14,6 +14,12 @@ enum KeyName {
         }
     }
 
+    /// Whether a terminal can send a key. Of those with Ctrl it has few, and some of them are other keys: Ctrl+M is Enter.
+    static func canBeSent(_ name: String) -> Bool {
+        guard name.hasPrefix("Ctrl+"), let last = name.unicodeScalars.last else { return true }
+        return character(last.value & 0x1F) == name || chords.contains { $0.name == name }
+    }
+
     /// The names under which a key may be known to a screen, the closest first: `L` is also `l`, and `Ctrl+Y` stands
     /// for `Ctrl+Shift+Z`, which few terminals can tell from `Ctrl+Z`.
     static func candidates(for name: String) -> [String] {

@@ -18,12 +18,13 @@ extension Layout {
             }
             drawAnswer(isBig: isBig, row: row, area.columns, on: &picture)
             row += answerHeight
+            var free = area.columns
             for line in notes {
-                drawNote(line, row: row, area.columns, on: &picture)
+                free = drawNote(line, row: row, area.columns, on: &picture)
                 row += 1
             }
             drawHint(below: row, area, on: &picture)
-            if noteRows > 0 { drawState(row: row - notes.count + noteRows - 1, area.columns, on: &picture) }
+            if noteRows > 0 { drawState(row: row - notes.count + noteRows - 1, free, on: &picture) }
         }
     }
 
@@ -67,15 +68,22 @@ extension Layout {
         }
     }
 
-    /// Draws a note as a line, or, beside a time, its caption and text from the left.
-    private func drawNote(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
+    /// Draws a note as a line, or, beside a time, its caption and text from the left; without the caption, or not at
+    /// all, where there is no room. Returns the columns left.
+    private func drawNote(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) -> Range<Int> {
+        let text = numbers.drawn(line.trailing.text)
         guard hasTime else {
-            if numbers.drawn(line.trailing.text).columns < columns.count { draw(line, row: row, columns, on: &picture) }
-            return
+            if text.columns < columns.count { draw(line, row: row, columns, on: &picture) }
+            return columns
         }
-        let caption = line.leading.map { numbers.drawn($0.text) + "  " } ?? ""
+        let captions = [line.leading.map { numbers.drawn($0.text) + "  " } ?? "", ""]
+        guard let caption = captions.first(where: { $0.columns + text.columns <= columns.count }) else {
+            return columns
+        }
+        let middle = columns.lowerBound + caption.columns
         picture.put(caption, row: row, column: columns.lowerBound)
-        picture.put(numbers.drawn(line.trailing.text), row: row, column: columns.lowerBound + caption.columns, .bold)
+        picture.put(text, row: row, column: middle, .bold)
+        return min(middle + text.columns + 1, columns.upperBound)..<columns.upperBound
     }
 
     /// A quiet sentence in the last row, where there is room for it.
@@ -85,9 +93,11 @@ extension Layout {
         picture.put(hint, row: area.rows.upperBound - 1, centredIn: area.columns, .dim)
     }
 
+    /// Draws whether the time runs, as a sign and a word, or as much of them as there is room for.
     private func drawState(row: Int, _ columns: Range<Int>, on picture: inout Picture) {
         guard let isRunning = screen.isRunning else { return }
-        let word = isRunning ? "▶ running" : "■ stopped"
+        let words = isRunning ? ["▶ running", "▶"] : ["■ stopped", "■"]
+        guard let word = words.first(where: { $0.columns <= columns.count }) else { return }
         picture.put(word, row: row, before: columns.upperBound, isRunning ? Style(color: .good) : .dim)
     }
 }

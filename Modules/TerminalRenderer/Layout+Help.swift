@@ -19,16 +19,18 @@ extension Layout {
     var helpCount: Int { helpLines.count }
 
     private var helpLines: [(keys: String, words: String)] {
-        screen.controls.filter { !$0.key.isEmpty }.map { (keys(of: $0), $0.spoken.string) }
+        screen.controls.map { (keys(of: $0), $0.spoken.string) }.filter { !$0.0.isEmpty }
             + [("F1", "help"), (quitsByLetter ? "Q ^Q ^C" : "^Q ^C", "quit")]
     }
 
     private var keyColumns: Int { helpLines.map(\.keys.columns).max() ?? 0 }
 
-    /// The keys of a control, each once, without those of East Asian keyboards, which take two columns.
+    /// The keys of a control that a terminal can send, each once, without those of East Asian keyboards, which take two
+    /// columns.
     private func keys(of control: Control) -> String {
         let names = ([control.key] + control.otherKeys).map { $0.string }
-        let labels = names.filter { $0.unicodeScalars.allSatisfy { $0.value < 0x3000 } }.map { keyLabel($0) }
+        let narrow = names.filter { $0.unicodeScalars.allSatisfy { $0.value < 0x3000 } }
+        let labels = narrow.filter { KeyName.canBeSent($0) }.map { keyLabel($0) }
         let unique = labels.enumerated().filter { !labels[..<$0.offset].contains($0.element) }
         return unique.map { $0.element }.joined(separator: " ")
     }

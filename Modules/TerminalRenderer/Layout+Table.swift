@@ -17,7 +17,8 @@ extension Layout {
         let widths = table.columns.indices.map { column in
             lines.reduce(headings.width(ofColumn: column)) { max($0, $1.width(ofColumn: column)) }
         }
-        guard let columns = columns(of: widths) else { return nil }
+        let words = table.columns.indices.filter { table.columns[$0].isWords }
+        guard let columns = columns(of: widths, words: words) else { return nil }
         return Part(width: spread(columns.map { widths[$0] }), height: 2, grows: true) { picture, area in
             let places = places(of: columns.map { widths[$0] }, in: area.columns)
             let first = firstRow(of: table, showing: area.rows.count - 1)
@@ -38,21 +39,24 @@ extension Layout {
         return max(count - 1, 0)
     }
 
-    /// The columns that fit: those before the last go first, then the last, but never the first two.
-    private func columns(of widths: [Int]) -> [Int]? {
+    /// The columns that fit: words go first, then those before the last, then the last, but never the first two.
+    private func columns(of widths: [Int], words: [Int] = []) -> [Int]? {
         var columns = Array(widths.indices)
         while spread(columns.map { widths[$0] }) > size.columns - 2 * inset {
             guard columns.count > 2 else { return nil }
-            columns.remove(at: columns.count > 3 ? columns.count - 2 : columns.count - 1)
+            let isOfWords = columns.last.map { words.contains($0) } ?? false
+            columns.remove(at: isOfWords || columns.count == 3 ? columns.count - 1 : columns.count - 2)
         }
         return columns
     }
 }
 
 extension Layout {
-    /// The figures over all rows, in one row from edge to edge.
+    /// The figures over all rows, in one row from edge to edge, as many as fit.
     private func footerPart(_ table: Table) -> Part {
-        let texts = table.footer.map { ($0.name.string + " ", numbers.drawn($0.text)) }
+        let all = table.footer.map { ($0.name.string + " ", numbers.drawn($0.text)) }
+        let shown = columns(of: all.map { $0.0.columns + $0.1.columns }) ?? Array(all.indices)
+        let texts = shown.map { all[$0] }
         let widths = texts.map { $0.0.columns + $0.1.columns }
         return Part(width: spread(widths), height: 1) { picture, area in
             for (text, place) in zip(texts, places(of: widths, in: area.columns)) {

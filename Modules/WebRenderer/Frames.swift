@@ -11,7 +11,7 @@ final class Frames {
         readings.emit(reading)
     }
 
-    /// Time by frames, however many the display has. Nothing here asks for the time itself: presses bring it.
+    /// Time by frames, however many the display has and a loop asks for. Nothing here asks for the time itself: presses bring it.
     var time: TimeSource {
         TimeSource(
             now: { 0 },

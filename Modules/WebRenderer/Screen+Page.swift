@@ -59,25 +59,9 @@ extension Control {
     fileprivate var page: JSON {
         .object([
             ("id", .string(id)), ("label", .string(label)), ("spoken", .string(spoken)),
-            ("keys", .array(([key] + otherKeys).map { .string($0) })), ("emphasis", .string(emphasis.page)),
+            ("keys", .array(([key] + otherKeys).map { .string($0) })), ("emphasis", .string(emphasis.name)),
             ("width", .number(width)), ("enabled", .flag(isEnabled)),
         ])
-    }
-}
-
-extension Control.Emphasis {
-    /// The class of the style sheet.
-    fileprivate var page: Text {
-        switch self {
-        case .digit: "digit"
-        case .operation: "operation"
-        case .command: "command"
-        case .function: "function"
-        case .memory: "memory"
-        case .primary: "primary"
-        case .start: "start"
-        case .stop: "stop"
-        }
     }
 }
 

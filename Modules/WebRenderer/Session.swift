@@ -48,8 +48,8 @@ extension Session {
     /// A stopwatch that stands at 0.
     static func stopwatch() -> Session {
         let frames = Frames()
-        let store = Store<Stopwatch, StopwatchAction>(state: Stopwatch(), update: reduce)
-        store.run(ticking(frames.time))
-        return Session(store, frames: frames, screen: screen(of:), action: { StopwatchAction($0) })
+        let store = Store<Stopwatches, StopwatchesAction>(state: Stopwatches(), update: reduce)
+        store.run(ticking(frames.time, every: 1))
+        return Session(store, frames: frames, screen: screen(of:), action: { StopwatchesAction($0) })
     }
 }

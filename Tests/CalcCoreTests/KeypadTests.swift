@@ -48,6 +48,7 @@ struct KeypadTests {
     @Test func unknownControl() {
         #expect(Command(.press("sin", at: 0)) == nil)
         #expect(Command(.press("", at: 0)) == nil)
+        #expect(Command(.copy("12")) == .copy("12"))
         #expect(Command(.paste("12")) == .paste("12"))
     }
 

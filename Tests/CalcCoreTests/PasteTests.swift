@@ -44,6 +44,51 @@ struct PasteTests {
         #expect(try screen(after: "AC paste:\(shown)").text(of: "result") == shown)
     }
 
+    /// A script, the text pasted after its result was copied, a script that follows, and its result.
+    @Test(
+        "what was copied is pasted as the number it was",
+        arguments: [
+            ("1 / 3 =", "0.333333333333", "* 3 =", "1"), ("1 / 3 =", "0.333333333333 ", "* 3 =", "0.999999999999"),
+            ("2 / 3 = neg", "-0.666666666667", "* 3 =", "-2"), ("1 / 3 = +", "0.333333333333", "* 3 =", "1"),
+            ("1 / 4 =", "0.25", "5", "0.255"), ("12.5", "12.5", "5", "12.55"), ("8 + 5", "5", "5", "55"),
+            ("2 sqrt", "1.41421356237", "sq", "2"), ("2 sqrt + 50 %", "0.707106781187", "* 2 sqrt =", "1"),
+        ])
+    func copied(before: String, pasted: Text, after: String, result: String) throws {
+        var calculator = try calculator(after: Text(before))
+        try copy(&calculator)
+        reduce(&calculator, .clear)
+        reduce(&calculator, .paste(pasted))
+        #expect(try shown(by: &calculator, after: Text(after)) == result)
+    }
+
+    @Test("the last copy counts, and undo does not take it back")
+    func lastCopy() throws {
+        var calculator = try calculator(after: "1 / 3 =")
+        try copy(&calculator)
+        for command in [Command.undo, .clear, .paste("0.333333333333")] { reduce(&calculator, command) }
+        #expect(try shown(by: &calculator, after: "* 3 =") == "1")
+        try copy(&calculator)
+        reduce(&calculator, .paste("0.333333333333"))
+        #expect(try shown(by: &calculator, after: "* 3 =") == "0.999999999999")
+    }
+
+    @Test func theWordsOfAnErrorAreNoNumber() throws {
+        var calculator = try calculator(after: "1 / 0 =")
+        try copy(&calculator)
+        reduce(&calculator, .paste("Cannot divide by zero"))
+        #expect(screen(of: calculator).text(of: "result") == "Cannot divide by zero")
+    }
+
+    /// Copies what is shown.
+    private func copy(_ calculator: inout Calculator) throws {
+        reduce(&calculator, .copy(Text(try #require(screen(of: calculator).text(of: "result")))))
+    }
+
+    private func shown(by calculator: inout Calculator, after keys: Text) throws -> String? {
+        for command in try SnapshotKey.keys(of: keys).flatMap(commands(of:)) { reduce(&calculator, command) }
+        return screen(of: calculator).text(of: "result")
+    }
+
     @Test func bytesThatAreNotUTF8() {
         let after = reduce(Calculator(), .paste(Text(utf8: [0xFF, 0xC0, 0x31])))
         #expect(screen(of: after).text(of: "result") == "0")

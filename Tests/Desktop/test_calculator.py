@@ -154,6 +154,16 @@ class Window(CalculatorTest):
         type_keys(["Ctrl+C"])
         wait_for(clipboard, "-1234566", "the clipboard")
 
+    def test_a_copy_keeps_the_value(self):
+        type_keys(["1", "/", "3", "Enter"])
+        self.expect("0.333333333333")
+        type_keys(["Ctrl+C"])
+        wait_for(clipboard, "0.333333333333", "the clipboard")
+        type_keys(["Escape", "Ctrl+V"])
+        self.expect("0.333333333333")
+        type_keys(["*", "3", "Enter"])
+        self.expect("1")
+
     def test_paste(self):
         fill_clipboard("-1234.5\n")
         type_keys(["Ctrl+V"])

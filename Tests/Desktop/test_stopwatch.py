@@ -1,11 +1,18 @@
 """The stopwatch's window: time that the clock agrees with, laps, reset and its undo."""
 
+import contextlib
+import json
+import os
 import re
+import signal
+import sqlite3
+import subprocess
 import time
 
-from accessibility import descendants, plain
+from accessibility import Atspi, descendants, plain
 from desktop_test import DesktopTest
-from keyboard import type_keys
+from keyboard import clipboard, type_keys
+from program import BUILD, Program, active_title
 from waiting import wait_for, wait_until
 
 STEP = 0.011  # One display step, a hundredth, and a thousandth for the bus.
@@ -121,6 +128,27 @@ class Watch(StopwatchTest):
         self.stays(self.elapsed())
 
 
+class FullScreen(StopwatchTest):
+    """F11: digits as large as the screen, the open lap on top of it."""
+
+    def test_the_open_lap_stands_above_the_digits(self):
+        self.program.activate("start")
+        self.program.activate("lap")
+        wait_until(lambda: self.lap_is_above() is False, "the lap below the digits")
+        self.program.activate("full-screen")
+        wait_until(self.lap_is_above, "the lap above the digits")
+        self.program.picture("stopwatch-full-screen")
+        self.program.activate("full-screen")
+        wait_until(lambda: self.lap_is_above() is False, "the lap below the digits again")
+        self.program.activate("stop")
+
+    def lap_is_above(self):
+        return self.top("Lap time") < self.top("Elapsed time")
+
+    def top(self, name):
+        return self.program.find(name).get_extents(Atspi.CoordType.WINDOW).y
+
+
 class Keys(StopwatchTest):
     """The keyboard and the buttons."""
 
@@ -148,3 +176,95 @@ class Keys(StopwatchTest):
         self.run_until(0.05)
         self.program.picture("stopwatch-running")
         self.program.press("start-stop")
+
+
+class Records(StopwatchTest):
+    """What is kept of the watch, and other programs on it."""
+
+    def tally(self, *arguments):
+        """What `tally stopwatch …` answers."""
+        command = [BUILD / "release" / "tally", "stopwatch", *arguments]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    def state(self):
+        return json.loads(self.tally("export", "--json"))
+
+    def kept(self):
+        """The presses and their readings in seconds, oldest first."""
+        path = os.path.join(os.environ["XDG_DATA_HOME"], "tally", "tally.db")
+        with contextlib.closing(sqlite3.connect(path)) as database:
+            rows = database.execute("SELECT press, reading FROM event ORDER BY id").fetchall()
+        return [(press, reading / 1e9) for press, reading in rows]
+
+    def test_the_terminal_presses_and_the_window_shows(self):
+        start = Moment(lambda: self.tally("start"))
+        self.run_until(0.1)
+        self.tally("lap")
+        stop = Moment(lambda: self.tally("stop"))
+        state = self.state()
+        wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
+        self.expect_between(state["seconds"], start, stop)
+
+    def test_the_window_presses_and_the_terminal_shows(self):
+        self.program.activate("start")
+        self.run_until(0.1)
+        self.program.activate("lap")
+        self.program.activate("stop")
+        self.assertEqual(self.state()["elapsed"], self.program.text("Elapsed time"))
+        self.assertEqual(len(self.state()["laps"]), 2)
+
+    def test_killed_and_started_again(self):
+        start = self.moment("start")
+        self.run_until(0.1)
+        self.program.process.kill()
+        self.program.process.wait()
+        type(self).program = Program(self.program_name)
+        stop = self.moment("stop")
+        self.expect_between(self.elapsed(), start, stop)
+
+    def test_a_press_counts_from_when_the_key_went_down(self):
+        process = self.program.process
+        process.send_signal(signal.SIGSTOP)
+        press = Moment(lambda: type_keys(["Space"]))
+        past = now() + 0.2
+        wait_until(lambda: now() > past, "the clock")
+        process.send_signal(signal.SIGCONT)
+        wait_until(lambda: self.elapsed() > 0, "the watch to run")
+        name, reading = self.kept()[-1]
+        self.assertEqual(name, "start")
+        self.assertGreaterEqual(reading, press.earliest - 0.005)
+        self.assertLessEqual(reading, press.latest + 0.005)
+
+    def test_laps_are_copied_for_spreadsheets(self):
+        for press in ("start", "lap", "lap", "stop"):
+            self.tally(press)
+        state = self.state()
+        wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
+        self.program.activate("copy-document")
+        rows = [row.split("\t") for row in clipboard().splitlines()]
+        self.assertEqual(rows[0], ["round", "lap", "total", "time", "name", "note"])
+        self.assertEqual([float(row[1]) for row in rows[1:]], [lap["lap"] for lap in state["laps"]])
+
+    def test_laps_are_saved_in_a_file(self):
+        for press in ("start", "lap", "stop"):
+            self.tally(press)
+        state = self.state()
+        wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
+        path = os.path.join(os.environ["HOME"], "run.json")
+        self.program.activate("save-document")
+        wait_until(lambda: active_title() == "Save laps", "the dialog")
+        type_keys(["Ctrl+A", *path, "Enter"])
+        wait_until(lambda: os.path.exists(path) and os.path.getsize(path), "the file")
+        with open(path) as file:
+            self.assertEqual(json.load(file)["laps"], state["laps"])
+
+    def test_several_watches(self):
+        self.tally("start", "--name", "Anna")
+        wait_until(lambda: "Anna, running" in self.spoken(), "the other watch's key")
+        self.program.picture("stopwatch-several")
+        type_keys(["2", "Space"])
+        wait_until(lambda: "Anna, stopped" in self.spoken(), "the other watch to stop")
+        type_keys(["1"])
+
+    def spoken(self):
+        return [button.get_name() for button in self.program.buttons()]

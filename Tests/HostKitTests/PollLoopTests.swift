@@ -148,6 +148,27 @@ private final class Hands {
         #expect(action.__sigaction_handler.sa_handler == nil, "the default is back")
     }
 
+    @Test func aComputationStopsAtASignalWhichIsToldAfterwards() {
+        let loop = PollLoop()
+        let channel = Channel()
+        var events: [String] = []
+        let signals = loop.watchSignals([SIGUSR2]) { _ in
+            events.append("signal, waiting: \(loop.hasSignal)")
+            loop.stop()
+        }
+        let computing = loop.watch(channel.reader) {
+            events.append("\(channel.read()), waiting: \(loop.hasSignal)")
+            kill(getpid(), SIGUSR2)
+            while !loop.hasSignal {}
+            events.append("stopped")
+        }
+        channel.write("sum")
+        loop.run()
+        #expect(events == ["sum, waiting: false", "stopped", "signal, waiting: false"])
+        signals.cancel()
+        computing.cancel()
+    }
+
     @Test func aSignalThatTheParentIgnoredStaysIgnored() {
         signal(SIGUSR1, SIG_IGN)
         let loop = PollLoop()

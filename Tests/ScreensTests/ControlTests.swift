@@ -19,6 +19,10 @@ struct ControlTests {
         #expect(sample.control(id: "") == nil)
     }
 
+    @Test func anEmphasisHasTheNameOfItsCase() {
+        for emphasis in Control.Emphasis.allCases { #expect(emphasis.name.string == "\(emphasis)") }
+    }
+
     @Test func rowsOfAGrid() {
         let controls = [key("a", width: 2), key("b", width: 2), key("c"), key("d"), key("e", width: 5), key("f")]
         let rows = Grid(columns: 3, controls: controls).rows

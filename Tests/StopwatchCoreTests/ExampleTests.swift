@@ -10,7 +10,7 @@ struct ExampleTests {
         let time = ManualTime()
         // snippet: stopwatch
         let store = Store(state: Stopwatch(), update: reduce)
-        store.run(ticking(time.source))
+        store.run(ticking(time.source, every: 33_000_000))
         store.dispatch(.start(at: time.now))
         time.advance(by: 59_950_000_000)
         store.dispatch(.lap(at: time.now))

@@ -21,8 +21,8 @@ struct LapTests {
 
     @Test func footer() throws {
         let footer = screen(of: try watch(Self.sixLaps)).table?.footer ?? []
-        #expect(footer.map { $0.name.string } == ["Best", "Mean", "Worst"])
-        #expect(footer.map { $0.text.string } == ["0:14.87", "0:15.48", "0:17.05"])
+        #expect(footer.map { $0.name.string } == ["Best", "Mean", "Spread", "Worst"])
+        #expect(footer.map { $0.text.string } == ["0:14.87", "0:15.48", "0:02.18", "0:17.05"])
         #expect(screen(of: try watch("start +1s lap +1s")).table?.footer == [], "one lap cannot be compared")
     }
 

@@ -61,7 +61,7 @@ struct TickingTests {
         let time = ManualTime()
         do {
             let store = Store(state: Stopwatch(), update: reduce)
-            store.run(ticking(time.source))
+            store.run(ticking(time.source, every: 10_000_000))
             store.dispatch(.start(at: 0))
             #expect(time.runningTimers == 1)
         }

@@ -44,7 +44,7 @@ def paste(text):
 
 
 class Display(pyte.Screen):
-    """pyte's screen, with the alternate screen and repeated characters, both of which ncurses uses."""
+    """pyte's screen, with the alternate screen, repeated characters and scrolling, all of which ncurses uses."""
 
     normal = None
 
@@ -64,12 +64,24 @@ class Display(pyte.Screen):
         x, y = self.cursor.x, self.cursor.y
         self.draw(self.buffer[y][x - 1].data * (count or 1))
 
+    def scroll_up(self, count=1):
+        self._scroll(self.index, self.margins.bottom if self.margins else self.lines - 1, count)
+
+    def scroll_down(self, count=1):
+        self._scroll(self.reverse_index, self.margins.top if self.margins else 0, count)
+
+    def _scroll(self, step, row, count):
+        before, self.cursor.y = self.cursor.y, row
+        for _ in range(count or 1):
+            step()
+        self.cursor.y = before
+
 
 class Stream(pyte.ByteStream):
-    """pyte's parser, which also knows how to repeat a character."""
+    """pyte's parser, which also knows how to repeat a character and to scroll."""
 
-    csi = {**pyte.ByteStream.csi, "b": "repeat"}
-    events = pyte.ByteStream.events | {"repeat"}
+    csi = {**pyte.ByteStream.csi, "b": "repeat", "S": "scroll_up", "T": "scroll_down"}
+    events = pyte.ByteStream.events | {"repeat", "scroll_up", "scroll_down"}
 
 
 class Terminal:
@@ -153,7 +165,7 @@ class Terminal:
         end = time.monotonic() + TIMEOUT
         while not condition(self):
             left = end - time.monotonic()
-            assert left > 0 and self._read(left), f"{what}\n{self.text}"
+            assert left > 0 and self._read(min(left, 0.05)), f"{what}\n{self.text}"
 
     def wait_for(self, text):
         """Waits until a text is shown."""
@@ -176,6 +188,11 @@ class Terminal:
         self.output += data
         self.stream.feed(data)
         return bool(data)
+
+    def bytes_read(self):
+        """How many bytes the program has read since it was started."""
+        with open(f"/proc/{self.pid}/io", encoding="ascii") as file:
+            return int(file.readline().split()[1])
 
     def status(self):
         """Waits for the program's end; its exit status, or minus the number of the signal it died by."""

@@ -167,6 +167,18 @@ def big_digits():
         assert "┏━━┓   ┏━━┓ ┏━━┓   ╭──╮ ╭──╮" in terminal.text, terminal.text
 
 
+def big_digits_make_room_for_laps():
+    """What was changed of the picture, in part by scrolling, is what is painted anew."""
+    with stopwatch(rows=24) as terminal:
+        press(terminal, "Space", "running")
+        press(terminal, "l", "Lap 2")
+        press(terminal, "Space", "stopped")
+        shown = terminal.text
+        terminal.display.erase_in_display(2)
+        os.kill(terminal.pid, signal.SIGWINCH)
+        terminal.wait(lambda _: terminal.text == shown, f"painted anew, it is another picture than\n{shown}\n")
+
+
 def changes_size(rows, columns):
     with stopwatch() as terminal:
         press(terminal, "Space", "running")
@@ -232,6 +244,7 @@ def test_stopwatch():
     yield "CL-16 suspends and goes on", suspends_and_goes_on
     yield "mouse on the keys in the last line", mouse
     yield "big digits where there is room", big_digits
+    yield "big digits make room for laps", big_digits_make_room_for_laps
     for size in [(1, 80), (15, 10), (1, 10), (1, 1), (60, 200)]:
         yield f"CL-14 at {size[0]}×{size[1]}", lambda size=size: changes_size(*size)
     yield "LA-06 every lap can be scrolled to", scrolls_to_the_first_lap

@@ -5,6 +5,7 @@ import random
 import shlex
 import signal
 import subprocess
+import time
 
 from cases import rows
 from terminal import Terminal, program, run
@@ -116,12 +117,51 @@ def interrupted():
         assert terminal.status() == 0
 
 
+def interrupted_behind_ctrl_d():
+    """Ctrl-D hands over a line that has no end yet; Ctrl-C drops that too."""
+    with prompt() as terminal:
+        before = terminal.bytes_read()
+        terminal.send("1+2+\x04")
+        terminal.wait(lambda _: terminal.bytes_read() == before + 4, "what was typed was not read")
+        terminal.send("\x03")
+        terminal.wait(lambda _: terminal.text.count(">") == 2, "the prompt did not come back")
+        terminal.send("6*7\r")
+        terminal.wait_for("\n42")
+
+
 def interrupted_in_a_long_sum():
     with prompt() as terminal:
         terminal.send("20000!/19999!\r\x03")
         terminal.wait(lambda _: terminal.text.count(">") >= 2, "the prompt did not come back")
         terminal.send("6*7\r")
         terminal.wait_for("\n42")
+
+
+def interrupted_after_a_sum_has_begun():
+    with prompt() as terminal:
+        terminal.send("200000!/199999!\r")
+        terminal.wait_for("!\n")
+        terminal.send("\x03")
+        terminal.wait(lambda _: terminal.text.count(">") >= 2, "the prompt did not come back")
+        terminal.send("6*7\r")
+        terminal.wait_for("\n42\n>")
+        came_late = "> ^C" in terminal.text
+        assert terminal.text.count(">") == 3 or came_late, f"not one prompt for each line\n{terminal.text}"
+
+
+def interrupted_while_a_line_is_read():
+    """Ctrl-C at many moments around that between `poll` and `read`, when the kernel throws the line away."""
+    source = random.Random(7)
+    with prompt() as terminal:
+        for _ in range(10_000):
+            terminal.output = b""
+            terminal.send("1+1\r")
+            moment = time.perf_counter() + source.uniform(0, 10e-6)
+            while time.perf_counter() < moment:
+                pass
+            terminal.send("\x03")
+            terminal.wait(
+                lambda _: terminal.output.partition(b"^C")[2].endswith(b"> "), "the prompt did not come back")
 
 
 def chosen_by_itself(name, keys, wanted):
@@ -152,4 +192,7 @@ def test_tally():
     yield "an error with a caret at its place", tells_the_place_of_an_error
     yield "CL-10, CL-12 an empty line, then Ctrl-D", empty_line_then_end
     yield "Ctrl-C drops the line, not the program", interrupted
+    yield "Ctrl-C behind Ctrl-D drops the line too", interrupted_behind_ctrl_d
     yield "CL-11 Ctrl-C in a long sum", interrupted_in_a_long_sum
+    yield "CL-11 Ctrl-C asks once", interrupted_after_a_sum_has_begun
+    yield "Ctrl-C while a line is read", interrupted_while_a_line_is_read

@@ -67,6 +67,21 @@ import Testing
         }
     }
 
+    @Test func theLapTimeIsWholeOrLeftOut() throws {
+        let screen = try stopwatchScreen("start +15.42s lap +7.31s")
+        for rows in 1...24 {
+            for columns in 7...40 {
+                let lines = Picture(screen, rows, columns).lines.filter { $0.contains("0:0") }
+                #expect(lines.allSatisfy { $0.contains("0:07.31") }, "\(rows)×\(columns)")
+            }
+        }
+        let widths: [(Int, String)] = [
+            (24, "Lap 2  0:07.31 ▶ running"), (23, "Lap 2  0:07.31        ▶"), (16, "Lap 2  0:07.31 ▶"),
+            (15, "Lap 2  0:07.31"), (13, "0:07.31     ▶"), (7, "0:07.31"),
+        ]
+        for (columns, line) in widths { #expect(Picture(screen, 3, columns).lines[1] == line) }
+    }
+
     @Test func moreRoomNeverShowsLess() throws {
         for (name, screen) in try Self.screens() {
             let counts = (1...50).map { rows in Picture(screen, rows, 80).targets.count }

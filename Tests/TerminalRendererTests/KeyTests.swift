@@ -35,6 +35,15 @@ import Testing
     }
 
     @Test(arguments: [
+        ("m", true), ("±", true), ("Enter", true), ("F9", true), ("Ctrl+Z", true), ("Ctrl+Q", true),
+        ("Ctrl+Shift+Z", true), ("Ctrl+M", false), ("Ctrl+J", false), ("Ctrl+I", false), ("Ctrl+H", false),
+        ("Ctrl+1", false), ("Ctrl++", false), ("Ctrl+Shift+C", false), ("Ctrl+Enter", false), ("", true),
+    ])
+    func aTerminalCannotSendEveryKey(_ name: String, _ canBeSent: Bool) {
+        #expect(KeyName.canBeSent(name) == canBeSent)
+    }
+
+    @Test(arguments: [
         ("Escape", "Esc"), ("Ctrl+Z", "^Z"), ("Ctrl+Shift+Z", "^Y"), ("l", "L"), ("+", "+"), ("Enter", "Enter"),
         ("F11", "F11"), ("Ctrl++", "^+"),
     ])

@@ -70,6 +70,12 @@ import Testing
         }
     }
 
+    @Test func theListOfKeysHasNoneThatATerminalCannotSend() throws {
+        let picture = Picture(try calculatorScreen(""), 60, 80, view: View(showsHelp: true))
+        let store = try #require(picture.lines.first { $0.contains("memory store") })
+        #expect(store.split(separator: " ").first == "M" && !store.contains("^M"))
+    }
+
     @Test func aShortListIsScrolledToItsEnd() throws {
         let screen = try calculatorScreen("")
         let most = Layout(screen, 10, 60, view: View(showsHelp: true)).mostScrolled

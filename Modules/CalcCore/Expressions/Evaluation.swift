@@ -1,19 +1,71 @@
 import ExactReal
 import Screens
 
-/// What came of an expression.
-public struct Evaluation: Hashable, Sendable {
-    /// The exact value.
-    public let value: Rational
-    /// How the expression was read, in full: `6/2(1+2` is `6 ÷ 2 × (1 + 2)`. Read again, it has the same value.
+/// What came of a line.
+public struct Evaluation {
+    /// How the line was read, in full: `6/2(1+2` is `6 ÷ 2 × (1 + 2)`. Read again, it has the same value.
     public let reading: Text
+    /// What names stand for afterwards, the result among them.
+    public let definitions: Definitions
+    /// The calculation that the result is a number of: more can be asked about it there, such as its digits.
+    public let calculation: Calculation
+    /// The result; nil if the line defines a function.
+    public let number: Calculation.Number?
+    /// The byte of the text where the last operation stands.
+    let position: Int
+
+    /// The result by itself.
+    public var value: Real? { number == nil ? nil : definitions.answer }
+
+    /// The result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
+    public func decimal(
+        significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
+    ) throws(ExpressionError) -> CertainDecimal? {
+        guard let number else { return nil }
+        do throws(CalculationError) {
+            return try calculation.decimal(
+                number, significantDigits: significantDigits, rounding: rounding, radix: radix)
+        } catch {
+            throw ExpressionError(error, in: nil, at: position)
+        }
+    }
 }
 
-/// The value of an expression, such as `6/2(1+2)`, and how it was read.
+/// Works out a line: an expression such as `6/2(1+2)`, or a definition such as `x = 5` or `f(x) = x^2`.
 ///
-/// The rules of entry are in the module's README. The time is bounded: what would take more than about a second is
-/// refused. No input is too deep; what is longer than `Expression.longest` is refused.
-public func evaluate(_ text: Text) throws(ExpressionError) -> Evaluation {
-    let expression = try Expression(text)
-    return Evaluation(value: try expression.value(), reading: expression.reading)
+/// The rules of entry are in the module's README. The time is bounded by the budget; no input is too deep; what is longer
+/// than `Expression.longest` is refused.
+/// - Parameters:
+///   - angle: The unit of the angles that functions take and give.
+///   - definitions: What names stand for. An error leaves them as they were.
+///   - constants: What was worked out of π and its like before, and is kept for the next line.
+public func evaluate(
+    _ text: Text, angle: AngleUnit = .degrees, definitions: Definitions = Definitions(), budget: Budget = .standard(),
+    constants: Constants = Constants()
+) throws(ExpressionError) -> Evaluation {
+    let statement = try Statement(text, definitions)
+    let calculation = Calculation(budget: budget, constants: constants)
+    var definitions = definitions
+    var number: Calculation.Number?
+    if let subject = statement.subject, subject.isFunction {
+        let function = UserFunction(parameters: subject.parameters, body: statement.expression)
+        definitions.define(subject.name, as: .function(function))
+    } else {
+        var machine = Machine(calculation, angle, definitions)
+        let result = try machine.value(of: statement.expression)
+        let value = calculation.real(result)
+        definitions.answer = value
+        if let subject = statement.subject { definitions.define(subject.name, as: .variable(value)) }
+        number = result
+    }
+    return Evaluation(
+        reading: statement.reading, definitions: definitions, calculation: calculation, number: number,
+        position: statement.expression.steps.last?.position ?? 0)
+}
+
+extension Budget {
+    /// What a line may use, if nothing else is said: about a second on the host, in wasm with halves of its words.
+    public static func standard() -> Budget {
+        Budget(work: Int.bitWidth == 64 ? 800_000_000 : 200_000_000)
+    }
 }

@@ -1,4 +1,3 @@
-import ExactReal
 import Screens
 
 /// An expression that was understood: a flat list of steps, and its text in full.
@@ -11,13 +10,11 @@ public struct Expression: Hashable, Sendable {
     /// The longest text that is read, in bytes.
     public static let longest = 1_000_000
 
-    /// Reads an expression. O(length), without recursion.
-    public init(_ text: Text) throws(ExpressionError) {
-        if text.utf8.count > Expression.longest { throw .tooLongToRead(at: Expression.longest) }
-        var parser = Parser(lexer: Lexer(symbols: try symbols(of: text), end: text.utf8.count))
-        try parser.parse()
-        steps = parser.steps
-        reading = parser.reading
+    /// Reads an expression that defines nothing. O(length), without recursion.
+    public init(_ text: Text, _ definitions: Definitions = Definitions()) throws(ExpressionError) {
+        let statement = try Statement(text, definitions)
+        if let position = statement.subject?.position { throw .definitionHere(at: position) }
+        self = statement.expression
     }
 
     init(steps: [Step], reading: Text) {
@@ -25,20 +22,10 @@ public struct Expression: Hashable, Sendable {
         self.reading = reading
     }
 
-    /// One step of a calculation.
-    enum Step: Hashable, Sendable {
-        case number(Rational)
-        /// An operation, and the byte of the text where it stands.
-        case operation(Operation, position: Int)
-    }
-
-    /// What is done to the topmost numbers of the stack.
-    enum Operation: Hashable, Sendable {
-        case add, subtract, multiply, divide, modulo, power
-        /// a + n%: n percent of a, added to it or subtracted from it.
-        case addShare, subtractShare
-        case negate, hundredth, factorial, doubleFactorial
-        /// A function of so many numbers.
-        case call(NamedFunction, count: Int)
+    /// The functions of the user that are called, perhaps some of them several times.
+    var calledFunctions: [Text] {
+        steps.compactMap { step in
+            if case .callDefined(let name, count: _) = step.action { name } else { nil }
+        }
     }
 }

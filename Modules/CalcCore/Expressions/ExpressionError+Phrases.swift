@@ -38,12 +38,20 @@ extension ExpressionError {
         Self("Two numbers side by side: put a sign such as + or × between them", at: position)
     }
 
-    static func percentOrModulo(at position: Int) -> Self {
-        Self("'%' between two numbers: write % × for percent, or mod for the remainder", at: position)
-    }
-
     static func tripleFactorial(at position: Int) -> Self {
         Self("'!!!' is not defined: use brackets, as in (3!)!", at: position)
+    }
+
+    static func barAlone(at position: Int) -> Self {
+        Self("This '|' has no second one: use abs(…)", at: position)
+    }
+
+    static func comparison(at position: Int) -> Self {
+        Self("Comparisons are not available", at: position)
+    }
+
+    static func conversion(at position: Int) -> Self {
+        Self("Conversions to other units are not available", at: position)
     }
 }
 
@@ -51,10 +59,6 @@ extension ExpressionError {
 extension ExpressionError {
     static func grouping(at position: Int) -> Self {
         Self("Digits are grouped in threes, as in 1,234,567; the decimal sign is the point", at: position)
-    }
-
-    static func groupOrMixed(at position: Int) -> Self {
-        Self("This could be a grouped number or a mixed fraction: leave out the space, or write +", at: position)
     }
 
     static func secondPoint(at position: Int) -> Self {
@@ -72,28 +76,8 @@ extension ExpressionError {
     static func numberTooLong(at position: Int) -> Self {
         Self("This number is too long", at: position)
     }
-}
 
-// Names.
-extension ExpressionError {
-    static func unknownName(_ name: Text, suggestion: Text?, at position: Int) -> Self {
-        guard let suggestion else { return Self("unknown name '{}'", [name], at: position) }
-        return Self("unknown name '{}'; did you mean '{}'?", [name, suggestion], at: position)
-    }
-
-    static func notAvailable(_ name: Text, at position: Int) -> Self {
-        Self("'{}' is not available: only exact results are", [name], at: position)
-    }
-
-    static func takesOneNumber(_ name: Text, at position: Int) -> Self {
-        Self("'{}' takes one number", [name], at: position)
-    }
-
-    static func takesTwoNumbers(_ name: Text, at position: Int) -> Self {
-        Self("'{}' takes two numbers", [name], at: position)
-    }
-
-    static func needsBrackets(_ name: Text, at position: Int) -> Self {
-        Self("'{}' needs brackets around its numbers", [name], at: position)
+    static func notRational(at position: Int) -> Self {
+        Self("Only exact fractions can be pasted here", at: position)
     }
 }

@@ -5,39 +5,61 @@ extension Lexer {
     /// The characters that may stand between groups of three digits.
     private static let separators: [Unicode.Scalar] = [",", "'", "_", " ", Spelling.thinSpace]
 
-    mutating func number(inList: Bool) throws(ExpressionError) -> Token.Kind {
+    mutating func number(_ comma: Comma) throws(ExpressionError) -> Token.Kind {
         if isNext("0"), let radix = peek(1).flatMap(Radix.init) { return try number(radix) }
         let start = position
-        var text = try wholePart(inList: inList)
-        text += try fraction(hasWholePart: !text.isEmpty)
-        text += exponent()
-        guard let value = Rational(decimal: text) else { throw .numberTooLong(at: start) }
-        return .number(value, Text(utf8: text))
+        var digits = try wholePart(comma)
+        digits += try fraction(hasWholePart: !digits.isEmpty)
+        guard let numeral = Numeral(digits: digits, exponent: exponent()) else { throw .numberTooLong(at: start) }
+        return .number(numeral)
     }
 
     /// The digits before the point, without what groups them.
-    private mutating func wholePart(inList: Bool) throws(ExpressionError) -> [UInt8] {
-        var digits = run()
-        guard let separator = separator(inList: inList) else { return digits }
-        let start = position
-        var isRegular = (1...3).contains(digits.count)
-        while isNext(separator.scalar), isDigit(1) {
+    private mutating func wholePart(_ comma: Comma) throws(ExpressionError) -> [UInt8] {
+        let digits = run()
+        guard let separator = separator(comma) else { return digits }
+        var ahead = self
+        let (groups, isInThrees) = ahead.groups(separator.scalar)
+        if !(1...3).contains(digits.count) || !isInThrees || ahead.separator(comma) != nil {
+            // What is no group is another number: of a function, or side by side with this one.
+            if separator.scalar == " " || (separator.scalar == "," && comma == .doubtful) { return digits }
+            throw .grouping(at: separator.position)
+        }
+        try checkDoubt(separator, comma, digits, groups, isDivided: ahead.isDivisionNext)
+        self = ahead
+        return digits + groups
+    }
+
+    /// The digits behind separators, and whether there are three behind each.
+    private mutating func groups(_ separator: Unicode.Scalar) -> (digits: [UInt8], isInThrees: Bool) {
+        var (digits, isInThrees) = ([UInt8](), true)
+        while isNext(separator), isDigit(1) {
             index += 1
             let group = run()
-            isRegular = isRegular && group.count == 3
+            isInThrees = isInThrees && group.count == 3
             digits += group
         }
-        if !isRegular || self.separator(inList: inList) != nil {
-            throw separator.scalar == " " ? .twoNumbers(at: start + 1) : .grouping(at: start)
+        return (digits, isInThrees)
+    }
+
+    /// Refuses digits in threes that could as well not be one number, or not this one.
+    private func checkDoubt(
+        _ separator: Symbol, _ comma: Comma, _ digits: [UInt8], _ groups: [UInt8], isDivided: Bool
+    ) throws(ExpressionError) {
+        if separator.scalar == " ", isDivided { throw .groupOrMixed(at: separator.position) }
+        guard separator.scalar == "," else { return }
+        if comma == .doubtful { throw .groupOrNext(at: separator.position) }
+        if digits.first == UInt8(ascii: "0") {
+            throw groups.count == 3
+                ? .decimalOrGroup(digits, groups, at: separator.position)
+                : .grouping(at: separator.position)
         }
-        if separator.scalar == " ", isDivisionNext { throw .groupOrMixed(at: start) }
-        return digits
     }
 
     /// The character between two digits that groups them.
-    private func separator(inList: Bool) -> Symbol? {
+    private func separator(_ comma: Comma) -> Symbol? {
         guard let symbol = peek(), isDigit(1), Lexer.separators.contains(symbol.scalar) else { return nil }
-        return symbol.scalar == "," && inList ? nil : symbol
+        return symbol.scalar == "," && comma == .separates ? nil : symbol
     }
 
     private var isDivisionNext: Bool {
@@ -63,7 +85,7 @@ extension Lexer {
         let digits = run()
         if digits.isEmpty, !hasWholePart { throw .noDigits(at: point) }
         if isNext(".") { throw .secondPoint(at: position) }
-        if let comma = separator(inList: false), comma.scalar != " " { throw .grouping(at: comma.position) }
+        if let comma = separator(.groups), comma.scalar != " " { throw .grouping(at: comma.position) }
         return (hasWholePart ? [] : [UInt8(ascii: "0")]) + (digits.isEmpty ? [] : [UInt8(ascii: ".")] + digits)
     }
 

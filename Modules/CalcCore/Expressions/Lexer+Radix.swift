@@ -30,25 +30,45 @@ enum Radix: Int {
 }
 
 extension Lexer {
-    /// A whole number in another base, such as `0xFF` or `0b1010_1010`.
+    /// A number in another base, such as `0xFF`, `0b1010_1010` or `0x1.8`.
     mutating func number(_ radix: Radix) throws(ExpressionError) -> Token.Kind {
         let start = position
         var text = "0" + Text(symbols[index + 1].lowercased)
         index += 2
+        var digits = digits(radix, &text)
+        var places = 0
+        if isNext("."), isDigit(1) || peek(1).flatMap(radix.value) != nil {
+            index += 1
+            text += "."
+            let fraction = self.digits(radix, &text)
+            places = fraction.count
+            digits += fraction
+            if isNext(".") { throw .secondPoint(at: position) }
+        }
+        if let symbol = peek(), symbol.isLetter || symbol.isDigit { throw .notADigit(symbol.text, at: symbol.position) }
+        if digits.isEmpty { throw .noDigits(at: start) }
+        guard let value = Rational(digits: digits, radix, places: places) else { throw .numberTooLong(at: start) }
+        return .number(Numeral(value, text))
+    }
+
+    /// The values of the digits that follow; `_` may stand between two of them.
+    private mutating func digits(_ radix: Radix, _ text: inout Text) -> [UInt8] {
         var digits: [UInt8] = []
         while let symbol = peek(), let digit = radix.value(of: symbol) {
             digits.append(UInt8(digit))
             text += symbol.text
-            index += isNext("_", before: radix) ? 2 : 1
+            index += peek(1)?.scalar == "_" && peek(2).flatMap(radix.value) != nil ? 2 : 1
         }
-        if let symbol = peek(), symbol.isLetter || symbol.isDigit { throw .notADigit(symbol.text, at: symbol.position) }
-        if digits.isEmpty { throw .noDigits(at: start) }
-        guard let value = Integer(digits: digits, radix: radix.rawValue) else { throw .numberTooLong(at: start) }
-        return .number(Rational(value), text)
+        return digits
     }
+}
 
-    /// Whether the sign stands between the digit at hand and another one.
-    private func isNext(_ scalar: Unicode.Scalar, before radix: Radix) -> Bool {
-        peek(1)?.scalar == scalar && peek(2).flatMap(radix.value) != nil
+extension Rational {
+    /// The number of these digits, so many of them behind the point; nil if it is too long.
+    fileprivate init?(digits: [UInt8], _ radix: Radix, places: Int) {
+        guard let whole = Integer(digits: digits, radix: radix.rawValue),
+            let unit = Integer(radix.rawValue).power(places), let value = Rational(whole, over: unit)
+        else { return nil }
+        self = value
     }
 }

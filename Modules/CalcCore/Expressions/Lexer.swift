@@ -7,15 +7,20 @@ struct Lexer {
     /// The length of the text in bytes: the position of what is missing there.
     let end: Int
     /// The character that comes next.
-    var index = 0
+    var index: Int
 
-    init(symbols: [Symbol], end: Int) {
+    init(_ symbols: [Symbol], from index: Int = 0, end: Int) {
         self.symbols = symbols
         self.end = end
+        self.index = index
     }
 
     /// The signs that are words by themselves.
-    private static let signs: [Unicode.Scalar] = ["+", "-", "*", "/", ":", "^", "(", ")", ",", ";", "!", "%", "√", "="]
+    private static let signs: [Unicode.Scalar] = [
+        "+", "-", "*", "/", ":", "^", "(", ")", ",", ";", "!", "%", "√", "∛", "∜", "°", "|", "=", "<", ">", "≤", "≥",
+        "≠",
+        "→",
+    ]
 
     /// The character `offset` places further on, or nil behind the end.
     func peek(_ offset: Int = 0) -> Symbol? {
@@ -30,7 +35,7 @@ struct Lexer {
     func isDigit(_ offset: Int = 0) -> Bool { peek(offset)?.isDigit ?? false }
 
     mutating func skipSpaces() {
-        while isNext(" ") || isNext(Spelling.thinSpace) { index += 1 }
+        while peek()?.isSpace == true { index += 1 }
     }
 
     /// Whether no word follows.
@@ -41,30 +46,43 @@ struct Lexer {
     }
 
     /// Whether the next word is an opening bracket.
-    mutating func isBracketNext() -> Bool {
-        skipSpaces()
-        return isNext("(")
+    var isBracketNext: Bool {
+        var ahead = self
+        return ahead.takeBracket()
     }
 
-    /// The next word, or nil at the end. `inList` says that a comma separates numbers here and groups no digits.
-    mutating func next(inList: Bool) throws(ExpressionError) -> Token? {
+    /// Goes past an opening bracket, if that is the next word.
+    mutating func takeBracket() -> Bool {
+        skipSpaces()
+        guard isNext("(") else { return false }
+        index += 1
+        return true
+    }
+
+    /// The next word, or nil at the end.
+    mutating func next(_ comma: Comma = .groups) throws(ExpressionError) -> Token? {
         skipSpaces()
         guard let first = peek() else { return nil }
-        return Token(kind: try kind(first, inList: inList), position: first.position)
+        return Token(kind: try kind(first, comma), position: first.position)
     }
 
-    private mutating func kind(_ first: Symbol, inList: Bool) throws(ExpressionError) -> Token.Kind {
-        if first.isDigit || first.scalar == "." { return try number(inList: inList) }
-        if first.isLetter { return name() }
+    private mutating func kind(_ first: Symbol, _ comma: Comma) throws(ExpressionError) -> Token.Kind {
+        if first.isDigit || first.scalar == "." { return try number(comma) }
+        if first.isLetter { return .name(name()) }
         if let raised = try raisedNumber() { return raised }
         guard Lexer.signs.contains(first.scalar) else { throw .notUnderstood(first.text, at: first.position) }
         index += 1
-        if first.scalar == "*", isNext("*") {
+        if let pair = Lexer.pairs.first(where: { $0.first == first.scalar && isNext($0.second) }) {
             index += 1
-            return .sign("^")
+            return .sign(pair.sign)
         }
         return .sign(Lexer.synonym(first.scalar))
     }
+
+    /// The signs that are spelt with two characters.
+    private static let pairs: [(first: Unicode.Scalar, second: Unicode.Scalar, sign: Unicode.Scalar)] = [
+        ("*", "*", "^"), ("-", ">", "→"),
+    ]
 
     private static func synonym(_ sign: Unicode.Scalar) -> Unicode.Scalar {
         switch sign {
@@ -74,27 +92,7 @@ struct Lexer {
         }
     }
 
-    /// A name: letters, and digits after them where a known name has them.
-    private mutating func name() -> Token.Kind {
-        let letters = text { $0.isLetter }
-        let start = index
-        let digits = text { $0.isDigit }
-        if NameTable.isKnown(letters + digits) { return .name(letters + digits) }
-        index = start
-        return .name(letters)
-    }
-
-    /// The characters as long as a condition holds, in lower case.
-    private mutating func text(while condition: (Symbol) -> Bool) -> Text {
-        var text = Text()
-        while let symbol = peek(), condition(symbol) {
-            text += Text(symbol.lowercased)
-            index += 1
-        }
-        return text
-    }
-
-    private mutating func raisedNumber() throws(ExpressionError) -> Token.Kind? {
+    mutating func raisedNumber() throws(ExpressionError) -> Token.Kind? {
         let start = position
         var plain: [UInt8] = []
         var text = Text()

@@ -1,59 +1,120 @@
 import ExactReal
+import Screens
 
-/// A stack of numbers, and what the operations do to it.
+/// Does the steps of expressions on a stack of numbers, without recursion: a call of a function waits in a list.
 struct Machine {
-    private var stack: [Rational] = []
-    private var budget = Budget()
+    let calculation: Calculation
+    let angle: AngleUnit
+    let definitions: Definitions
+    private var stack: [Calculation.Number] = []
+    /// The expression itself, and the functions of the user that are being worked out, innermost last.
+    private var calls: [Call] = []
+    /// The values of the variables that were used, by the places of their definitions, and of the last result behind them.
+    private var imported: [Calculation.Number?]
+    private var stepsLeft = Machine.mostSteps
 
-    mutating func push(_ value: Rational) {
-        stack.append(value)
+    /// The most steps, those of all calls together.
+    private static let mostSteps = 500_000
+
+    private struct Call {
+        let steps: [Step]
+        let operands: [Calculation.Number]
+        var next = 0
     }
 
-    /// Takes the topmost number. The parser sees to it that there is one.
-    mutating func pop() -> Rational {
-        stack.removeLast()
+    init(_ calculation: Calculation, _ angle: AngleUnit, _ definitions: Definitions) {
+        self.calculation = calculation
+        self.angle = angle
+        self.definitions = definitions
+        imported = Array(repeating: nil, count: definitions.entries.count + 1)
     }
 
-    /// Replaces the operands on top of the stack by the result.
-    mutating func perform(_ operation: Expression.Operation) throws(Fault) {
-        switch operation {
-        case .call(let function, let count):
-            let operands = Array(stack.suffix(count))
-            stack.removeLast(count)
-            push(try function.value(operands, &budget))
-        case .negate, .hundredth, .factorial, .doubleFactorial: push(try unary(operation, pop()))
+    /// The value of an expression. An error inside a function stands where the function is called.
+    mutating func value(of expression: Expression) throws(ExpressionError) -> Calculation.Number {
+        calls = [Call(steps: expression.steps, operands: [])]
+        var position = 0
+        while let step = nextStep() {
+            if calls.count == 1 { position = step.position }
+            stepsLeft -= 1
+            if stepsLeft < 0 { throw .tooManySteps(at: position) }
+            try perform(step.action, at: position)
+        }
+        return stack.removeLast()
+    }
+
+    /// The next step of the innermost call that has one.
+    private mutating func nextStep() -> Step? {
+        while let call = calls.last {
+            if call.next < call.steps.count {
+                calls[calls.count - 1].next += 1
+                return call.steps[call.next]
+            }
+            calls.removeLast()
+        }
+        return nil
+    }
+
+    private mutating func perform(_ action: Step.Action, at position: Int) throws(ExpressionError) {
+        switch action {
+        case .callDefined(let name, let count): try call(name, count, at: position)
+        case .variable(let name): try pushVariable(name, at: position)
+        case .answer: try pushAnswer(at: position)
         default:
-            let right = pop()
-            push(try binary(operation, pop(), right))
+            let result = try result(action, at: position)
+            stack.append(result)
         }
     }
 
-    private mutating func unary(_ operation: Expression.Operation, _ operand: Rational) throws(Fault) -> Rational {
-        switch operation {
-        case .hundredth: try budget.product(operand, Rational.hundredth)
-        case .factorial: try budget.factorial(operand, step: 1)
-        case .doubleFactorial: try budget.factorial(operand, step: 2)
-        default: operand.negated
+    private mutating func call(_ name: Text, _ count: Int, at position: Int) throws(ExpressionError) {
+        guard case .function(let function)? = definitions[name], function.parameters.count == count else {
+            throw .meaningChanged(name, at: position)
         }
+        calls.append(Call(steps: function.body.steps, operands: pop(count)))
     }
 
-    private mutating func binary(
-        _ operation: Expression.Operation, _ left: Rational, _ right: Rational
-    ) throws(Fault) -> Rational {
-        switch operation {
-        case .subtract: try budget.sum(left, right.negated)
-        case .addShare: try budget.sum(left, budget.product(left, right))
-        case .subtractShare: try budget.sum(left, budget.product(left, right.negated))
-        case .multiply: try budget.product(left, right)
-        case .divide: try budget.quotient(left, right)
-        case .modulo: try budget.modulo(left, right)
-        case .power: try budget.power(left, right)
-        default: try budget.sum(left, right)
+    private mutating func pushVariable(_ name: Text, at position: Int) throws(ExpressionError) {
+        guard let place = definitions.place(of: name), case .variable(let value) = definitions.entries[place].definition
+        else { throw .meaningChanged(name, at: position) }
+        try push(value, keptAt: place, at: position)
+    }
+
+    private mutating func pushAnswer(at position: Int) throws(ExpressionError) {
+        guard let value = definitions.answer else { throw .noAnswer(at: position) }
+        try push(value, keptAt: definitions.entries.count, at: position)
+    }
+
+    /// Puts a value from outside on the stack; it is taken into the calculation but once.
+    private mutating func push(_ value: Real, keptAt place: Int, at position: Int) throws(ExpressionError) {
+        let number = if let known = imported[place] { known } else { try calculation.imported(value, at: position) }
+        imported[place] = number
+        stack.append(number)
+    }
+
+    /// Takes the topmost numbers. The parser sees to it that they are there.
+    private mutating func pop(_ count: Int) -> [Calculation.Number] {
+        defer { stack.removeLast(count) }
+        return Array(stack.suffix(count))
+    }
+
+    private mutating func result(
+        _ action: Step.Action, at position: Int
+    ) throws(ExpressionError) -> Calculation.Number {
+        do throws(CalculationError) {
+            if case .parameter(let place) = action { return calls[calls.count - 1].operands[place] }
+            return try action.result(pop(action.operandCount), calculation, angle)
+        } catch {
+            throw ExpressionError(error, in: action, at: position)
         }
     }
 }
 
-extension Rational {
-    /// 1 %.
-    fileprivate static var hundredth: Rational { Rational(1).divided(by: 100) ?? 0 }
+extension Calculation {
+    /// The value of a variable as a number of this calculation.
+    fileprivate func imported(_ value: Real, at position: Int) throws(ExpressionError) -> Number {
+        do throws(CalculationError) {
+            return try number(value)
+        } catch {
+            throw ExpressionError(error, in: .answer, at: position)
+        }
+    }
 }

@@ -1,60 +1,90 @@
 import Screens
 
-/// The names that expressions may hold.
+/// The names that have a meaning in every expression, in lower case.
 enum NameTable {
     /// The functions by name; where there are several names, the first is the one that is shown.
     static let functions: [(name: Text, function: NamedFunction)] = [
-        ("sqrt", .squareRoot), ("abs", .absolute), ("sign", .sign), ("sgn", .sign),
+        ("sin", .sine), ("cos", .cosine), ("tan", .tangent), ("tg", .tangent),
+        ("sec", .secant), ("csc", .cosecant), ("cosec", .cosecant), ("cot", .cotangent), ("ctg", .cotangent),
+        ("asin", .arcSine), ("arcsin", .arcSine), ("acos", .arcCosine), ("arccos", .arcCosine),
+        ("atan", .arcTangent), ("arctan", .arcTangent), ("atan2", .angle), ("arctan2", .angle),
+        ("sinh", .hyperbolicSine), ("cosh", .hyperbolicCosine), ("tanh", .hyperbolicTangent),
+        ("asinh", .inverseHyperbolicSine), ("arsinh", .inverseHyperbolicSine), ("arcsinh", .inverseHyperbolicSine),
+        ("acosh", .inverseHyperbolicCosine), ("arcosh", .inverseHyperbolicCosine),
+        ("arccosh", .inverseHyperbolicCosine), ("atanh", .inverseHyperbolicTangent),
+        ("artanh", .inverseHyperbolicTangent), ("arctanh", .inverseHyperbolicTangent),
+        ("exp", .exponential), ("ln", .naturalLogarithm), ("log", .logarithm), ("lg", .logarithm),
+        ("log10", .logarithm), ("log2", .binaryLogarithm), ("lb", .binaryLogarithm), ("ld", .binaryLogarithm),
+        ("sqrt", .squareRoot), ("cbrt", .cubeRoot), ("root", .root), ("hypot", .hypotenuse),
+        ("abs", .absolute), ("sign", .sign), ("sgn", .sign),
         ("floor", .floor), ("ceil", .ceiling), ("ceiling", .ceiling), ("round", .round),
         ("trunc", .truncate), ("truncate", .truncate), ("frac", .fraction),
         ("min", .minimum), ("max", .maximum), ("gcd", .greatestCommonDivisor), ("lcm", .leastCommonMultiple),
-        ("mod", .modulo), ("factorial", .factorial), ("fact", .factorial),
+        ("mod", .modulo), ("ncr", .combinations), ("comb", .combinations), ("binomial", .combinations),
+        ("npr", .permutations), ("perm", .permutations),
+        ("gamma", .gamma), ("factorial", .factorial), ("fact", .factorial),
     ]
 
-    /// Names of functions and constants whose values are not rational.
-    private static let inexact: [Text] = [
-        "pi", "π", "e", "phi", "φ", "tau", "τ", "sin", "cos", "tan", "sec", "csc", "cot", "asin", "acos", "atan",
-        "arcsin", "arccos", "arctan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh", "atanh", "exp", "ln", "log",
-        "log2", "cbrt", "root", "gamma", "hypot",
+    static let constants: [(name: Text, constant: Constant)] = [
+        ("pi", .pi), ("π", .pi), ("e", .e), ("phi", .goldenRatio), ("φ", .goldenRatio), ("tau", .tau), ("τ", .tau),
     ]
 
-    static func function(_ name: Text) -> NamedFunction? {
-        functions.first { $0.name == name }?.function
+    static let answer: Text = "ans"
+
+    private static let units: [(name: Text, unit: AngleUnit)] = [
+        ("deg", .degrees), ("degree", .degrees), ("degrees", .degrees),
+        ("rad", .radians), ("radian", .radians), ("radians", .radians),
+        ("grad", .gradians), ("gradian", .gradians), ("gradians", .gradians), ("gon", .gradians),
+    ]
+
+    private static let conversions: [Text] = ["to", "in"]
+
+    /// The meaning of a name, in any case.
+    static func meaning(of name: Text) -> Meaning? {
+        let name = name.lowercased
+        if let function = functions.first(where: { $0.name == name })?.function { return .function(function) }
+        if let constant = constants.first(where: { $0.name == name })?.constant { return .constant(constant) }
+        if let unit = units.first(where: { $0.name == name })?.unit { return .unit(unit) }
+        if BinarySign(word: name) != nil { return .infix }
+        if conversions.contains(name) { return .conversion }
+        return name == answer ? .answer : nil
     }
 
-    static func isKnown(_ name: Text) -> Bool {
-        function(name) != nil || inexact.contains(name)
+    /// The base of a logarithm whose name tells it, such as `log_2`; nil for other names.
+    static func logarithmBase(_ name: Text) -> Text? {
+        let prefix: Text = "log_"
+        let digits = name.utf8.dropFirst(prefix.utf8.count)
+        let isBase = name.lowercased.utf8.starts(with: prefix.utf8) && !digits.isEmpty && digits.allSatisfy(isDigit)
+        return isBase ? Text(utf8: Array(digits)) : nil
     }
 
-    /// The error for a name that is no function.
-    static func error(_ name: Text, at position: Int) -> ExpressionError {
-        if inexact.contains(name) { return .notAvailable(name, at: position) }
-        return .unknownName(name, suggestion: suggestion(for: name), at: position)
+    static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
+}
 
-    /// The longest name for which a similar one is looked for.
-    private static let longest = 32
+/// What a name means.
+enum Meaning {
+    case function(NamedFunction)
+    case constant(Constant)
+    /// A unit of angles, behind a number.
+    case unit(AngleUnit)
+    /// The last result.
+    case answer
+    /// An operator between two numbers that is no function.
+    case infix
+    /// A word that asks for another unit.
+    case conversion
+    /// A function's own name for the n-th number it is given.
+    case parameter(Int)
+    case variable
+    /// A function of the user, and how many numbers it takes.
+    case defined(count: Int)
+}
 
-    /// The function whose name is nearest, if at most two letters have to be put in or taken out.
-    private static func suggestion(for name: Text) -> Text? {
-        guard name.utf8.count <= longest else { return nil }
-        let ranked = functions.map { (name: $0.name, distance: distance($0.name.utf8, name.utf8)) }
-        guard let nearest = ranked.min(by: { $0.distance < $1.distance }), nearest.distance <= 2 else { return nil }
-        return nearest.name
-    }
-
-    /// How many letters must be put in or taken out to make one name of the other: what the longest common
-    /// subsequence leaves. O(n·m).
-    private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-        var row = [Int](repeating: 0, count: b.count + 1)
-        for letter in a {
-            var diagonal = 0
-            for j in b.indices {
-                let longer = letter == b[j] ? diagonal + 1 : max(row[j], row[j + 1])
-                diagonal = row[j + 1]
-                row[j + 1] = longer
-            }
-        }
-        return a.count + b.count - 2 * row[b.count]
+extension Text {
+    /// The text with the letters A to Z in lower case.
+    var lowercased: Text {
+        Text(utf8: utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 })
     }
 }

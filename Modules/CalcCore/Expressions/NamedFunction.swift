@@ -2,25 +2,69 @@ import Screens
 
 /// A function that is written by name.
 enum NamedFunction: UInt8, Hashable, Sendable, CaseIterable {
-    case squareRoot, absolute, sign, floor, ceiling, round, truncate, fraction
-    case minimum, maximum, greatestCommonDivisor, leastCommonMultiple, modulo, factorial
+    case sine, cosine, tangent, secant, cosecant, cotangent
+    case arcSine, arcCosine, arcTangent, angle
+    case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
+    case inverseHyperbolicSine, inverseHyperbolicCosine, inverseHyperbolicTangent
+    case exponential, naturalLogarithm, logarithm, binaryLogarithm
+    case squareRoot, cubeRoot, fourthRoot, root, hypotenuse
+    case absolute, sign, floor, ceiling, round, truncate, fraction
+    case minimum, maximum, greatestCommonDivisor, leastCommonMultiple, modulo
+    case combinations, permutations, gamma, factorial
 
-    /// How many numbers a function takes.
-    enum Arity {
-        case one, two, many
+    /// How many numbers the function takes.
+    var arity: ClosedRange<Int> {
+        switch self {
+        case .minimum, .maximum, .greatestCommonDivisor, .leastCommonMultiple: 1...Int.max
+        case .angle, .root, .hypotenuse, .modulo, .combinations, .permutations: 2...2
+        case .logarithm: 1...2
+        default: 1...1
+        }
     }
 
-    var arity: Arity {
+    /// Whether the number it takes is an angle.
+    var takesAngle: Bool {
         switch self {
-        case .minimum, .maximum, .greatestCommonDivisor, .leastCommonMultiple: .many
-        case .modulo: .two
-        default: .one
+        case .sine, .cosine, .tangent, .secant, .cosecant, .cotangent: true
+        default: false
+        }
+    }
+
+    /// Whether the number it gives is an angle.
+    var givesAngle: Bool {
+        switch self {
+        case .arcSine, .arcCosine, .arcTangent, .angle: true
+        default: false
+        }
+    }
+
+    /// The function that `sin^-1` and its like stand for.
+    var inverse: NamedFunction? {
+        switch self {
+        case .sine: .arcSine
+        case .cosine: .arcCosine
+        case .tangent: .arcTangent
+        case .hyperbolicSine: .inverseHyperbolicSine
+        case .hyperbolicCosine: .inverseHyperbolicCosine
+        case .hyperbolicTangent: .inverseHyperbolicTangent
+        default: nil
         }
     }
 
     /// The name in the reading.
     var name: Text {
-        if self == .squareRoot { return "√" }
-        return NameTable.functions.first { $0.function == self }?.name ?? ""
+        switch self {
+        case .squareRoot: "√"
+        case .cubeRoot: "∛"
+        case .fourthRoot: "∜"
+        case .combinations: "nCr"
+        case .permutations: "nPr"
+        default: NameTable.functions.first { $0.function == self }?.name ?? ""
+        }
     }
+}
+
+extension ClosedRange<Int> {
+    /// Whether this many numbers are one, or else two.
+    var isOneOrTwo: Bool { lowerBound == 1 && upperBound <= 2 }
 }

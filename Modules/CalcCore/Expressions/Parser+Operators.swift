@@ -1,4 +1,3 @@
-import ExactReal
 import Screens
 
 extension Parser {
@@ -9,110 +8,80 @@ extension Parser {
             return true
         }
         switch token.kind {
-        case .number: throw isAfterPercent ? .percentOrModulo(at: token.position) : .twoNumbers(at: token.position)
-        case .name, .sign("("), .sign("√"):
-            if isAfterPercent { throw .percentOrModulo(at: token.position) }
-            try push(.times, at: token.position)
-            return try readOperand(token)
+        case .number(let numeral): throw try sideBySide(numeral.text, at: token.position)
+        case .name(let name): return try readName(name, after: token)
+        case .sign("("), .sign("√"), .sign("∛"), .sign("∜"): return try readImpliedProduct(token)
+        case .sign("|"): return try readBar(token)
         case .sign(","): return try readComma(at: token.position)
+        case .sign("<"), .sign(">"), .sign("≤"), .sign("≥"), .sign("≠"): throw .comparison(at: token.position)
+        case .sign("→"): throw .conversion(at: token.position)
         default:
             try readPostfix(token)
             return false
         }
     }
 
-    private var isAfterPercent: Bool {
-        if case .operation(.hundredth, _)? = steps.last { reading.utf8.last == UInt8(ascii: "%") } else { false }
-    }
-
-    private mutating func readPostfix(_ token: Token) throws(ExpressionError) {
-        switch token.kind {
-        case .sign("!"): return try readFactorial(at: token.position)
-        case .sign("%"):
-            apply(.hundredth, "%", at: token.position)
-            isShare[isShare.count - 1] = true
-        case .raised(let exponent, let text):
-            steps.append(.number(exponent))
-            apply(.power, text, at: token.position)
-        case .sign(")"): try readClosingBracket(at: token.position)
-        case .sign("=") where lexer.isAtEnd: break
-        default: throw .notUnderstood(token.text, at: token.position)
+    private mutating func readName(_ name: Text, after token: Token) throws(ExpressionError) -> Bool {
+        switch scope.meaning(of: name) {
+        case .unit(let unit):
+            try readUnit(unit, name, at: token.position)
+            return false
+        case .conversion: throw .conversion(at: token.position)
+        default: return try readImpliedProduct(token)
         }
-        factorialSigns = 0
     }
 
-    /// Lets a sign behind an operand act on it; it is no bare percentage then.
-    private mutating func apply(_ operation: Expression.Operation, _ text: Text, at position: Int) {
-        steps.append(.operation(operation, position: position))
-        isShare[isShare.count - 1] = false
-        reading += text
+    /// Reads a word that begins another operand, with the × that was left out before it.
+    mutating func readImpliedProduct(_ token: Token) throws(ExpressionError) -> Bool {
+        if isAfterPercent { throw .percentOrModulo(at: token.position) }
+        if previous?.kind == .sign("|") { throw .bars(at: token.position) }
+        if let start = startOfBareFunction, !isFunction(token) {
+            throw .oneFactorOrAll(reading.from(start), token.text, at: token.position)
+        }
+        try push(.times, at: token.position)
+        return try readOperand(token)
     }
 
-    private mutating func readFactorial(at position: Int) throws(ExpressionError) {
-        factorialSigns += 1
-        if factorialSigns > 2 { throw .tripleFactorial(at: position) }
-        if factorialSigns == 2 { steps.removeLast() }
-        apply(factorialSigns == 2 ? .doubleFactorial : .factorial, "!", at: position)
+    /// Where in the reading the function begins that has no brackets and whose operand the word before ends; nil if
+    /// there is none.
+    private var startOfBareFunction: Int? {
+        for top in waiting.reversed() {
+            guard let tightness = top.tightness, tightness.rawValue > Tightness.product.rawValue else { return nil }
+            if case .function = top.kind { return top.start }
+        }
+        return nil
+    }
+
+    private func isFunction(_ token: Token) -> Bool {
+        switch token.kind {
+        case .name(let name):
+            if NameTable.logarithmBase(name) != nil { return true }
+            return switch scope.meaning(of: name) {
+            case .function, .defined, nil: true
+            default: false
+            }
+        case .sign("√"), .sign("∛"), .sign("∜"): return true
+        default: return false
+        }
+    }
+
+    private var isAfterPercent: Bool { previous?.kind == .sign("%") }
+
+    /// The error for a number behind an operand.
+    private func sideBySide(_ text: Text, at position: Int) throws(ExpressionError) -> ExpressionError {
+        if isAfterPercent { return .percentOrModulo(at: position) }
+        var ahead = lexer
+        guard case .number(let whole)? = previous?.kind, try ahead.next()?.kind == .sign("/"),
+            case .number(let denominator)? = try ahead.next()?.kind
+        else { return .twoNumbers(at: position) }
+        return .mixedOrProduct(whole.text, text + "/" + denominator.text, at: position)
     }
 
     private mutating func push(_ sign: BinarySign, at position: Int) throws(ExpressionError) {
         while let tightness = waiting.last?.tightness, sign.completes(tightness), let top = waiting.popLast() {
             try finish(top)
         }
-        waiting.append(Waiting(kind: .binary(sign), position: position))
-        reading += sign.text
+        wait(.binary(sign), sign.text, at: position)
         factorialSigns = 0
-    }
-
-    /// Completes everything inside the innermost bracket.
-    private mutating func finishInnermost() throws(ExpressionError) {
-        while waiting.last?.tightness != nil, let top = waiting.popLast() {
-            try finish(top)
-        }
-    }
-
-    private mutating func readClosingBracket(at position: Int) throws(ExpressionError) {
-        try finishInnermost()
-        guard let bracket = waiting.popLast() else { throw .strayBracket(at: position) }
-        try finish(bracket)
-    }
-
-    private mutating func readComma(at position: Int) throws(ExpressionError) -> Bool {
-        try finishInnermost()
-        guard let call = waiting.popLast(), case .call(let function, let count) = call.kind else {
-            throw .strayComma(at: position)
-        }
-        if function.arity == .one { throw .takesOneNumber(function.name, at: call.position) }
-        waiting.append(Waiting(kind: .call(function, count: count + 1), position: call.position))
-        isShare.removeLast()
-        reading += ", "
-        factorialSigns = 0
-        return true
-    }
-
-    /// Completes what waited: its operands are there.
-    mutating func finish(_ top: Waiting) throws(ExpressionError) {
-        switch top.kind {
-        case .bracket: finishBracket()
-        case .call(let function, let count):
-            if function.arity == .two, count != 2 { throw .takesTwoNumbers(function.name, at: top.position) }
-            steps.append(.operation(.call(function, count: count), position: top.position))
-            finishBracket()
-        case .function(let function):
-            steps.append(.operation(.call(function, count: 1), position: top.position))
-            isShare[isShare.count - 1] = false
-            reading += ")"
-        case .negate: steps.append(.operation(.negate, position: top.position))
-        case .binary(let sign):
-            let operation = sign.operation(isShare: isShare.removeLast())
-            isShare[isShare.count - 1] = false
-            steps.append(.operation(operation, position: top.position))
-        }
-    }
-
-    private mutating func finishBracket() {
-        isShare[isShare.count - 1] = false
-        brackets.removeLast()
-        reading += ")"
     }
 }

@@ -5,73 +5,86 @@ import Screens
 /// complete (Dijkstra's shunting yard, 1961).
 struct Parser {
     var lexer: Lexer
+    let scope: Scope
     var waiting: [Waiting] = []
-    /// For every open bracket, whether a comma in it separates the numbers of a function.
-    var brackets: [Bool] = []
+    /// For every open bracket, what a comma between two digits is.
+    var commas: [Comma] = []
     /// For every operand that waits, whether it is a bare percentage.
     var isShare: [Bool] = []
-    /// How many `!` stand directly before the next word.
+    /// The word before the one being read.
+    var previous: Token?
+    /// How many `!` stand directly before the word being read.
     var factorialSigns = 0
-    var steps: [Expression.Step] = []
+    var steps: [Step] = []
     var reading = Text()
 
-    init(lexer: Lexer) {
+    init(_ lexer: Lexer, _ scope: Scope) {
         self.lexer = lexer
+        self.scope = scope
     }
 
     /// Reads all words.
-    mutating func parse() throws(ExpressionError) {
+    mutating func parse() throws(ExpressionError) -> Expression {
         var isOperandNext = true
-        while let token = try lexer.next(inList: brackets.last ?? false) {
+        while let token = try lexer.next(commas.last ?? .groups) {
             isOperandNext = isOperandNext ? try readOperand(token) : try readContinuation(token)
+            previous = token
         }
         if isOperandNext { throw reading.isEmpty ? .nothing(at: 0) : .numberMissing(at: lexer.end) }
         while let top = waiting.popLast() {
+            if case .bar = top.kind { throw .barAlone(at: top.position) }
             try finish(top)
         }
+        return Expression(steps: steps, reading: reading)
     }
 
     /// Reads a word where an operand begins; the result says whether an operand is still to come.
     mutating func readOperand(_ token: Token) throws(ExpressionError) -> Bool {
         switch token.kind {
-        case .number(let value, let text):
-            push(value, text)
-            return false
-        case .name(let name):
-            guard let function = NameTable.function(name) else { throw NameTable.error(name, at: token.position) }
-            try open(function, name, at: token.position)
-        case .sign("√"): try open(.squareRoot, "√", at: token.position)
-        case .sign("("): open(.bracket, isList: false, at: token.position)
-        case .sign("-"):
-            waiting.append(Waiting(kind: .negate, position: token.position))
-            reading += "-"
+        case .number(let numeral): return push(numeral.actions, numeral.text, at: token.position)
+        case .name(let name): return try readName(name, at: token.position)
+        case .sign("√"): open(FunctionHead(.squareRoot), at: token.position)
+        case .sign("∛"): open(FunctionHead(.cubeRoot), at: token.position)
+        case .sign("∜"): open(FunctionHead(.fourthRoot), at: token.position)
+        case .sign("("): open(.bracket, "(", at: token.position)
+        case .sign("|"): open(.bar, NamedFunction.absolute.name + "(", at: token.position)
+        case .sign("-"): wait(.negate, "-", at: token.position)
         case .sign("+"): break
         case .sign, .raised: throw .numberMissing(before: token.text, at: token.position)
         }
         return true
     }
 
-    private mutating func push(_ value: Rational, _ text: Text) {
-        steps.append(.number(value))
+    private mutating func readName(_ name: Text, at position: Int) throws(ExpressionError) -> Bool {
+        if let digits = NameTable.logarithmBase(name) {
+            try open(named: FunctionHead(logarithmToBase: digits), name, at: position)
+            return true
+        }
+        switch scope.meaning(of: name) {
+        case .function(let function): try open(named: FunctionHead(function), name, at: position)
+        case .defined(let count): try open(named: FunctionHead(name, count: count), name, at: position)
+        case .constant(let constant): return push([.constant(constant)], constant.name, at: position)
+        case .answer where scope.definitions.answer == nil: throw .noAnswer(at: position)
+        case .answer: return push([.answer], NameTable.answer, at: position)
+        case .variable: return push([.variable(name)], name, at: position)
+        case .parameter(let place): return push([.parameter(place)], name, at: position)
+        case .unit, .infix: throw .numberMissing(before: name, at: position)
+        case .conversion: throw .conversion(at: position)
+        case nil: throw scope.error(name, at: position)
+        }
+        return true
+    }
+
+    /// Puts a number on the stack; no operand is to come then.
+    private mutating func push(_ actions: [Step.Action], _ text: Text, at position: Int) -> Bool {
+        steps += actions.map { Step(action: $0, position: position) }
         isShare.append(false)
         reading += text
+        return false
     }
 
-    /// Opens the bracket of a function, the one that stands there or the one that is put in.
-    private mutating func open(_ function: NamedFunction, _ name: Text, at position: Int) throws(ExpressionError) {
-        reading += function.name
-        if lexer.isBracketNext() {
-            lexer.index += 1
-            return open(.call(function, count: 1), isList: function.arity != .one, at: position)
-        }
-        guard function.arity == .one else { throw .needsBrackets(name, at: position) }
-        waiting.append(Waiting(kind: .function(function), position: position))
-        reading += "("
-    }
-
-    private mutating func open(_ kind: Waiting.Kind, isList: Bool, at position: Int) {
-        waiting.append(Waiting(kind: kind, position: position))
-        brackets.append(isList)
-        reading += "("
+    mutating func wait(_ kind: Waiting.Kind, _ text: Text, at position: Int) {
+        waiting.append(Waiting(kind: kind, position: position, start: reading.utf8.count))
+        reading += text
     }
 }

@@ -11,8 +11,16 @@ enum Spelling {
     /// The space that groups digits, whatever its width.
     static let thinSpace: Unicode.Scalar = "\u{2009}"
 
-    /// Letters beyond a to z that names are made of.
-    static let letters: [Unicode.Scalar] = ["π", "φ", "τ"]
+    /// Letters beyond a to z that names are made of: Latin, Greek and Cyrillic ones.
+    static let letters: [ClosedRange<Unicode.Scalar>] = [
+        "\u{C0}"..."\u{24F}", "\u{386}"..."\u{3CE}", "\u{400}"..."\u{4FF}",
+    ]
+
+    /// The signs of constants.
+    static let constants: [Unicode.Scalar] = ["π", "φ", "τ"]
+
+    /// The small lowered digits, as in x₁.
+    static let subscripts: ClosedRange<Unicode.Scalar> = "\u{2080}"..."\u{2089}"
 
     /// The small raised signs, each with its plain one.
     static let superscripts: [(raised: Unicode.Scalar, plain: Unicode.Scalar)] = [
@@ -25,9 +33,11 @@ enum Spelling {
     ]
 
     private static let spellings: [(spelling: Unicode.Scalar, plain: Unicode.Scalar)] = [
-        ("×", "*"), ("·", "*"), ("⋅", "*"), ("∙", "*"), ("∗", "*"), ("✕", "*"), ("✖", "*"), ("•", "*"),
+        ("×", "*"), ("·", "*"), ("⋅", "*"), ("\u{387}", "*"), ("∙", "*"), ("∗", "*"), ("✕", "*"), ("✖", "*"),
+        ("•", "*"),
         ("÷", "/"), ("∕", "/"), ("⁄", "/"), ("➗", "/"),
-        ("−", "-"), ("–", "-"), ("—", "-"), ("‒", "-"), ("‐", "-"), ("‑", "-"), ("﹣", "-"), ("➖", "-"), ("➕", "+"),
+        ("−", "-"), ("–", "-"), ("—", "-"), ("‒", "-"), ("‐", "-"), ("‑", "-"), ("﹣", "-"), ("\u{30FC}", "-"),
+        ("➖", "-"), ("➕", "+"), ("\u{BA}", "°"), ("\u{2DA}", "°"), ("\u{2223}", "|"),
         ("٫", "."), ("٬", ","), ("’", "'"), ("。", "."), ("٪", "%"),
         ("\u{A0}", thinSpace), ("\u{2007}", thinSpace), ("\u{2008}", thinSpace), ("\u{200A}", thinSpace),
         ("\u{202F}", thinSpace),

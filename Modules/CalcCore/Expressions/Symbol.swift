@@ -7,7 +7,12 @@ struct Symbol: Hashable {
 
     var isDigit: Bool { ("0"..."9").contains(scalar) }
 
-    var isLetter: Bool { ("a"..."z").contains(lowercased) || Spelling.letters.contains(scalar) }
+    var isSpace: Bool { scalar == " " || scalar == Spelling.thinSpace }
+
+    var isLetter: Bool { ("a"..."z").contains(lowercased) || Spelling.letters.contains { $0.contains(scalar) } }
+
+    /// Whether it is the sign of a constant: a name by itself, so that `πr` is π × r.
+    var isConstant: Bool { Spelling.constants.contains(scalar) }
 
     /// The letter in lower case.
     var lowercased: Unicode.Scalar {
@@ -43,4 +48,9 @@ func symbols(of text: Text) throws(ExpressionError) -> [Symbol] {
         case .emptyInput: return symbols
         }
     }
+}
+
+extension Text {
+    /// What stands from a byte on.
+    func from(_ start: Int) -> Text { Text(utf8: Array(utf8[start...])) }
 }

@@ -8,20 +8,20 @@ struct Token: Hashable {
     let position: Int
 
     enum Kind: Hashable {
-        /// A number and its text without grouping.
-        case number(Rational, Text)
-        /// A name in lower case.
+        case number(Numeral)
+        /// A name as it is spelt.
         case name(Text)
         /// A raised number, as in 2³, and its text.
         case raised(Rational, Text)
-        /// A sign: one of `+ - * / ^ ( ) , ! % √ =`.
+        /// A sign: one of `+ - * / ^ ( ) , ! % √ ∛ ∜ ° | = < > ≤ ≥ ≠ →`.
         case sign(Unicode.Scalar)
     }
 
     /// The word as it is spelt in messages.
     var text: Text {
         switch kind {
-        case .number(_, let text), .name(let text), .raised(_, let text): text
+        case .number(let numeral): numeral.text
+        case .name(let text), .raised(_, let text): text
         case .sign(let sign): Text(sign)
         }
     }

@@ -1,7 +1,7 @@
 /// What a computation may use. Every operation is charged with its predicted cost before it takes any memory.
 ///
 /// Work is counted in products of two limbs, about a nanosecond each on the host. There is no clock: the host gives
-/// limits, and a closure that is asked about once in a million units of work whether to stop. What takes longer than
+/// limits, and a closure that is asked about once in a million units of work whether, and why, to stop. What takes longer than
 /// `pieceWork` is done in pieces, so that a stop is heard within some 30 milliseconds.
 public final class Budget {
     /// The most bytes that one number may have.
@@ -10,7 +10,7 @@ public final class Budget {
     public private(set) var remainingWork: Int64
     /// The bytes that may still be kept.
     public private(set) var remainingBytes: Int
-    private let shouldStop: () -> Bool
+    private let interruption: () -> Interruption?
     private var workUntilCheck: Int64 = Budget.checkInterval
 
     /// About a millisecond.
@@ -22,11 +22,11 @@ public final class Budget {
 
     /// A budget of `work` products of limbs and numbers of at most `bytes` bytes; all that are kept for later may have
     /// eight times as many.
-    public init(work: Int64, bytes: Int = 1 << 24, shouldStop: @escaping () -> Bool = { false }) {
+    public init(work: Int64, bytes: Int = 1 << 24, interruption: @escaping () -> Interruption? = { nil }) {
         remainingWork = work
         byteLimit = min(bytes, 1 << 27)
         remainingBytes = 8 * byteLimit
-        self.shouldStop = shouldStop
+        self.interruption = interruption
     }
 
     /// Charges passes over a number of so many limbs.
@@ -42,7 +42,7 @@ public final class Budget {
         workUntilCheck -= work &+ Budget.overhead
         if workUntilCheck > 0 { return }
         workUntilCheck = Budget.checkInterval
-        if shouldStop() { throw .stopped }
+        if let reason = interruption() { throw reason }
     }
 
     /// Charges the bytes of what is kept; fewer than 0 for what is no longer.

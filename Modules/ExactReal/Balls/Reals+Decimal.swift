@@ -8,7 +8,7 @@ extension Reals {
             return .certain(zero, mayBeAll: true, isAll: true)
         }
         let size = sign < 0 ? x.negated : x
-        let exponent = try exponent(of: size, radix: wish.radix)
+        let exponent = try exponent(of: size, radix: wish.radix, bits: wish.bits)
         let precision = Decimal.precision(wish.count, exponent: exponent, radix: wish.radix)
         let needed = wish.bits(ofDigits: precision)
         if x.accuracy < needed { return .missing(bits: needed - x.accuracy + Reals.spareBits) }
@@ -62,17 +62,26 @@ extension Reals {
 
 /// Powers of a base.
 extension Reals {
-    /// The power of the base of the first digit of a number above 0; where the ball does not tell, that of its lower end.
-    func exponent(of x: Ball, radix: Int) throws(Interruption) -> Int64 {
+    /// The power of the base of the first digit of a number above 0; where the ball does not tell with so many bits, that
+    /// of its lower end.
+    func exponent(of x: Ball, radix: Int, bits: Int64) throws(Interruption) -> Int64 {
         let lowest = try lowestExponent(of: x, radix: radix)
-        let reals = try with(precision: 64)
-        var rest = try reals.multiply(reals.rounded(x), byPowerOf: radix, -lowest).lower.wholePart
-        var exponent = lowest
-        while rest >= Natural(Limb(radix)) {
-            _ = rest.divide(by: Limb(radix))
-            exponent += 1
-        }
-        return exponent
+        let rough = try exponents(of: x, radix, above: lowest, bits: Reals.roughBits)
+        if rough.lower == rough.upper || bits <= Reals.roughBits { return rough.lower }
+        // Near a power of the base all of the number tells on which side of it the number lies.
+        return try exponents(of: x, radix, above: lowest, bits: bits + Reals.spareBits).lower
+    }
+
+    private static let roughBits: Int64 = 64
+
+    /// The powers of the base of the first digits of both ends, worked out with so many bits.
+    private func exponents(
+        of x: Ball, _ radix: Int, above lowest: Int64, bits: Int64
+    ) throws(Interruption) -> (lower: Int64, upper: Int64) {
+        let reals = try with(precision: bits)
+        let scaled = try reals.multiply(reals.rounded(x), byPowerOf: radix, -lowest)
+        let digits = [scaled.lower, scaled.upper].map { end in end.wholePart.digitCount(radix: Limb(radix)) }
+        return (lowest + digits[0] - 1, lowest + digits[1] - 1)
     }
 
     /// How many digits after the point are surely 0, or a few less.
@@ -93,5 +102,17 @@ extension Reals {
         let reals = try with(precision: 80)
         let ratio = try reals.divide(reals.lnTwo(), by: reals.ln(Ball(Integer(radix))))
         return ratio.shifted(by: 62).lower.floor?.wide ?? 1 << 62
+    }
+}
+
+extension Natural {
+    /// How many digits a small number has, at least 1. O(n²).
+    fileprivate func digitCount(radix: Limb) -> Int64 {
+        var (rest, count) = (self, Int64(1))
+        while rest >= Natural(radix) {
+            _ = rest.divide(by: radix)
+            count += 1
+        }
+        return count
     }
 }

@@ -29,7 +29,7 @@ extension Calculation {
     }
 
     /// Roots of a higher order are written as powers.
-    private static let largestRoot = 1 << 20
+    static let largestRoot = 1 << 20
 
     private func powerOfZero(_ exponent: Number) throws(CalculationError) -> Number {
         switch try sign(exponent, asking: .exponent) {

@@ -41,6 +41,6 @@ extension Calculation {
     /// The sign without a look at digits, if it is known.
     private func knownSign(_ number: Number) -> Int? {
         if let value = rational(number) { return value.sign }
-        return traits[number.place].isSuperset(of: .isPositive) ? 1 : nil
+        return traits[number.place].isSuperset(of: .isPositive) ? 1 : signOfForm(number)
     }
 }

@@ -19,6 +19,7 @@ public final class Calculation {
     private(set) var forms: [Form?] = []
     var balls: [KnownBall?] = []
     var traits: [Traits] = []
+    private(set) var provenances: [Provenance] = []
     /// The bits of the longest rational number: a measure of the precision that may be needed.
     private(set) var longestRational = 0
     private var operationIndex = PlaceIndex()
@@ -47,6 +48,7 @@ public final class Calculation {
         let form = try hasForms ? form(of: operation) : nil
         if let value = form?.rational { return try insert(.rational(value), form) }
         if let form, let known = known(form) { return known }
+        if let form, let plain = try plainNumber(form, of: operation) { return plain }
         return try insert(operation, form)
     }
 
@@ -76,6 +78,7 @@ public final class Calculation {
         forms.append(form)
         balls.append(nil)
         traits.append(Traits(operation) { traits[$0] })
+        provenances.append(provenance(of: operation))
         if case .rational(let value) = operation { longestRational = max(longestRational, value.bitWidth) }
         operationIndex.insert(operation.key, place)
         if let form { formIndex.insert(form.key, place) }

@@ -36,7 +36,9 @@ extension Calculation {
     }
 
     private func place(of base: Int, toPower exponent: Rational) throws(NoForm) -> Int {
-        guard let k = exponent.denominator.int else { throw .found }
+        guard let k = exponent.denominator.int, k <= Calculation.largestRoot else {
+            return try place(.power(base, number(exponent).place))
+        }
         let root = k == 1 ? base : try place(.root(base, k))
         return exponent.numerator == 1 ? root : try place(.integerPower(root, exponent.numerator))
     }

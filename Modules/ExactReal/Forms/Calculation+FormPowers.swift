@@ -110,9 +110,15 @@ extension Calculation {
             return try quotient(upper, power(Form(lower.scaled(by: Rational(sign))), exponent))
         }
         let (factor, rest) = try split(base.numerator)
-        let radicand = try place(of: Form(rest))
-        let root = Polynomial(PowerProduct(Combination(.number(radicand), times: exponent)))
-        return try product(power(Form(factor), exponent), Form(root))
+        return try product(power(Form(factor), exponent), Form(root(of: rest, exponent)))
+    }
+
+    private func root(of radicand: Polynomial, _ exponent: Rational) throws(NoForm) -> Polynomial {
+        if exponent == .half, let roots = radicand.denestedRoot {
+            let (first, second) = try (power(roots.first, .half), power(roots.second, .half))
+            return roots.isDifference ? first - second : first + second
+        }
+        return Polynomial(PowerProduct(Combination(.number(try place(of: Form(radicand))), times: exponent)))
     }
 
     /// Splits what is not below 0 into a single term above 0 and a polynomial that is the same for all its multiples.

@@ -37,7 +37,7 @@ extension Calculation {
         let inverse = try inverse(ofPowersIn: first)
         let (upper, lower) = try (product(upper, inverse), product(lower, inverse))
         if lower == .one { return Form(upper) }
-        if let conjugate = lower.conjugate {
+        if let conjugate = lower.primeConjugate {
             return try quotient(product(upper, conjugate), product(lower, conjugate))
         }
         if let ratio = try ratio(upper, lower) { return Form(ratio) }
@@ -66,7 +66,7 @@ extension Calculation {
 extension Polynomial {
     /// The polynomial with one of its square roots of primes negative, if it is made of such roots alone: multiplied by it,
     /// it has one less. It is not 0, being a conjugate of a number that is not.
-    fileprivate var conjugate: Polynomial? {
+    fileprivate var primeConjugate: Polynomial? {
         var roots: [Generator] = []
         for term in terms {
             if term.key.wave != nil { return nil }
@@ -79,7 +79,12 @@ extension Polynomial {
         }
         // With more roots it would have more terms than it is worth.
         guard let root = roots.last, roots.count <= 3 else { return nil }
-        return Polynomial(
+        return conjugate(root)
+    }
+
+    /// The polynomial with another sign of the terms with the generator.
+    func conjugate(_ root: Generator) -> Polynomial {
+        Polynomial(
             adding: terms.map {
                 Term(key: $0.key, factor: $0.key.powers[root].isZero ? $0.factor : $0.factor.negated)
             })

@@ -1,11 +1,13 @@
 extension Calculation {
-    /// Whether the number is proved to be 0. That it is not proved says nothing.
-    func isProvedZero(_ number: Number) throws(CalculationError) -> Bool {
-        try isZeroBySeparation(number)
+    /// Whether the number is proved to be 0. That it is not proved says nothing. A proof may lead to others, within `depth`.
+    func isProvedZero(_ number: Number, depth: Int = 3) throws(CalculationError) -> Bool {
+        if let value = rational(number) { return value.isZero }
+        if try isZeroBySeparation(number) { return true }
+        return try isZeroByForm(number, depth: depth)
     }
 
     /// Whether the number is algebraic and its ball, made smaller until it tells, is too small for any number but 0.
-    private func isZeroBySeparation(_ number: Number) throws(CalculationError) -> Bool {
+    func isZeroBySeparation(_ number: Number) throws(CalculationError) -> Bool {
         guard let bound = try separationBound(number) else { return false }
         var search = Search(self, number)
         while !search.isOver {

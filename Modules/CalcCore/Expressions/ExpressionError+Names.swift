@@ -1,0 +1,67 @@
+import Screens
+
+// Names.
+extension ExpressionError {
+    static func unknownName(_ name: Text, suggestion: Text?, at position: Int) -> Self {
+        guard let suggestion else { return Self("unknown name '{}'", [name], at: position) }
+        return Self("unknown name '{}'; did you mean '{}'?", [name, suggestion], at: position)
+    }
+
+    static func noAnswer(at position: Int) -> Self {
+        Self("There is no result yet that 'ans' could stand for", at: position)
+    }
+
+    static func meaningChanged(_ name: Text, at position: Int) -> Self {
+        Self("'{}' has another meaning now than when this function was defined", [name], at: position)
+    }
+}
+
+// Functions.
+extension ExpressionError {
+    /// Too few or too many numbers.
+    static func count(_ head: FunctionHead, at position: Int) -> Self {
+        switch (head.arity.lowerBound, head.arity.upperBound) {
+        case (1, 1): Self("'{}' takes one number", [head.name], at: position)
+        case (2, 2): Self("'{}' takes two numbers", [head.name], at: position)
+        case (1, 2): Self("'{}' takes one or two numbers", [head.name], at: position)
+        default: Self("'{}' takes {} numbers", [head.name, Text(decimal: Int64(head.arity.lowerBound))], at: position)
+        }
+    }
+
+    static func needsBrackets(_ name: Text, at position: Int) -> Self {
+        Self("'{}' needs brackets around its numbers", [name], at: position)
+    }
+
+    static func tooManySteps(at position: Int) -> Self {
+        Self("This takes too many steps to calculate", at: position)
+    }
+}
+
+// Definitions.
+extension ExpressionError {
+    static func subject(at position: Int) -> Self {
+        Self("Before '=' stands a name, as in x = 5, or a function with names, as in f(x) = x^2", at: position)
+    }
+
+    static func reserved(_ name: Text, at position: Int) -> Self {
+        Self("'{}' has a meaning already and cannot be defined anew", [name], at: position)
+    }
+
+    static func parameterTwice(_ name: Text, at position: Int) -> Self {
+        Self("'{}' stands twice among the names of this function", [name], at: position)
+    }
+
+    static func tooManyParameters(at position: Int) -> Self {
+        Self(
+            "A function takes at most {} numbers", [Text(decimal: Int64(Statement.Subject.mostParameters))],
+            at: position)
+    }
+
+    static func recursion(_ name: Text, at position: Int) -> Self {
+        Self("'{}' cannot be defined by itself", [name], at: position)
+    }
+
+    static func definitionHere(at position: Int) -> Self {
+        Self("Names cannot be defined here", at: position)
+    }
+}

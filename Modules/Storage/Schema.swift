@@ -1,0 +1,54 @@
+/// The tables in the file of records, and the way to them from every earlier version.
+enum Schema {
+    /// The steps from an empty file; the version of a file is the number of those it has taken. A step that was
+    /// published is never changed: what follows is another step.
+    static let steps: [[String]] = [
+        [
+            """
+            CREATE TABLE setting (
+                name TEXT PRIMARY KEY,
+                value TEXT NOT NULL
+            ) STRICT, WITHOUT ROWID
+            """,
+            // A timing of a watch from one reset to the next. The one opened last is the watch's present one.
+            """
+            CREATE TABLE session (
+                id INTEGER PRIMARY KEY,
+                watch TEXT NOT NULL,
+                name TEXT NOT NULL DEFAULT '',
+                opened INTEGER NOT NULL,
+                deleted INTEGER NOT NULL DEFAULT 0
+            ) STRICT
+            """,
+            // What was pressed, in the order in which it was kept: nothing here is ever changed.
+            """
+            CREATE TABLE event (
+                id INTEGER PRIMARY KEY,
+                session INTEGER NOT NULL REFERENCES session,
+                press TEXT NOT NULL,
+                lap INTEGER,
+                words TEXT NOT NULL DEFAULT '',
+                reading INTEGER NOT NULL,
+                wall INTEGER NOT NULL,
+                boot TEXT NOT NULL
+            ) STRICT
+            """,
+            "CREATE INDEX event_of_session ON event (session, id)",
+        ]
+    ]
+
+    /// Brings the file to this version. Throws where it is a later one, which is left alone.
+    static func migrate(_ database: Database) throws(StorageError) {
+        guard try version(of: database) != steps.count else { return }
+        try database.transaction { () throws(StorageError) in
+            let version = try version(of: database)  // again: another program may have been faster
+            guard version <= steps.count else { throw .newer(version) }
+            for step in steps[version...].joined() { try database.run(step) }
+            try database.run("PRAGMA user_version = \(steps.count)")
+        }
+    }
+
+    private static func version(of database: Database) throws(StorageError) -> Int {
+        Int(clamping: try database.number("PRAGMA user_version") ?? 0)
+    }
+}

@@ -1,0 +1,329 @@
+"""What is kept of the stopwatch: by other programs, after kill -9, after a restart of the machine, by scripts."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import tempfile
+import threading
+import time
+
+from terminal import Terminal, program, run
+
+# How many processes are killed; 500 in a long run.
+KILLS = int(os.environ.get("TALLY_KILLS", "20"))
+
+
+class Folder:
+    """A folder of records of its own, and the programs on it."""
+
+    def __init__(self):
+        self.temporary = tempfile.TemporaryDirectory(prefix="tally-records-")
+        self.path = self.temporary.name
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.temporary.cleanup()
+
+    def run(self, *arguments, stdin=b""):
+        return run("tally", *arguments, stdin=stdin, TALLY_DATA=self.path)
+
+    def press(self, *arguments):
+        """What `tally stopwatch …` answers; it must succeed."""
+        status, output, errors = self.run("stopwatch", *arguments)
+        assert status == 0 and not errors, (status, output, errors)
+        return output
+
+    def state(self, name=""):
+        return json.loads(self.press("export", "--json", "--name", name))
+
+    def terminal(self):
+        terminal = Terminal("tally", "stopwatch", rows=15, TALLY_DATA=self.path)
+        terminal.wait_for("quit")
+        return terminal
+
+    def query(self, sql):
+        with contextlib.closing(sqlite3.connect(os.path.join(self.path, "tally.db"), isolation_level=None)) as database:
+            return database.execute(sql).fetchall()
+
+
+class Watch:
+    """A stopwatch so simple that it is plainly right: all that was pressed, worked out from the beginning."""
+
+    def __init__(self, presses):
+        done, undone = [], []
+        for press, reading in presses:
+            if press == "undo":
+                undone.append(done.pop())
+            elif press == "redo":
+                done.append(undone.pop())
+            else:
+                done.append((press, reading))
+                undone = []
+        self.marks, self.banked, self.since = [], 0, None
+        for press, reading in done:
+            self.follow(press, reading)
+        self.can_undo, self.can_redo = bool(done), bool(undone)
+
+    def follow(self, press, reading):
+        if press == "start":
+            self.since = reading
+        elif press == "lap":
+            self.marks.append(self.banked + reading - self.since)
+        elif press == "stop":
+            self.banked, self.since = self.banked + reading - self.since, None
+        elif press == "reset":
+            self.marks, self.banked, self.since = [], 0, None
+
+    @property
+    def is_fresh(self):
+        return not self.marks and not self.banked and self.since is None
+
+    def counts(self, press):
+        running = self.since is not None
+        return {
+            "start": not running, "stop": running, "lap": running, "reset": not self.is_fresh,
+            "undo": self.can_undo, "redo": self.can_redo,
+        }[press]  # fmt: skip
+
+
+def effective(presses):
+    """Those of the presses that change anything; a start after a reset has nothing to undo before it."""
+    kept, session = [], []
+    for press in presses:
+        watch = Watch([(press, index) for index, press in enumerate(session)])
+        if not watch.counts(press):
+            continue
+        if press == "start" and watch.is_fresh and watch.can_undo:
+            session = []
+        session.append(press)
+        kept.append(press)
+    return kept
+
+
+def killed(seed):
+    """Presses as fast as they are answered, killed at any moment: what was answered is kept, and nothing else but the
+    press in flight; the next program shows the replay of what is kept."""
+    chance = random.Random(seed)
+    presses = ["start"] + chance.choices(["start", "lap", "stop", "undo", "redo", "reset"], [5, 9, 3, 2, 1, 1], k=2000)
+    with Folder() as folder:
+        answered = presses_until_killed(folder, presses, chance.random() * 0.05)
+        kept = [press for (press,) in folder.query("SELECT press FROM event ORDER BY id")]
+        assert kept[:len(effective(presses[:answered]))] == effective(presses[:answered]), "what was answered is lost"
+        assert kept in [effective(presses[:count]) for count in (answered, answered + 1)], "more is kept than the press in flight"
+        expect_replay(folder)
+
+
+def presses_until_killed(folder, presses, delay):
+    """How many presses were answered by a program that was killed some seconds after the first."""
+    process = subprocess.Popen(
+        [program("tally"), "stopwatch", "--renderer", "text"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0,
+        env={"PATH": os.environ["PATH"], "TALLY_DATA": folder.path})  # fmt: skip
+    killer = threading.Timer(delay, process.kill)
+    answered = 0
+    with process.stdin, process.stdout, contextlib.suppress(BrokenPipeError):
+        for press in presses:
+            process.stdin.write(press.encode() + b"\n")
+            if not process.stdout.readline().endswith(b"\n"):
+                break
+            if not answered:
+                killer.start()
+            answered += 1
+        killer.join()
+    process.wait()
+    return answered
+
+
+def expect_replay(folder):
+    """The state that a program tells is that of all presses kept of the present session, worked out here."""
+    session = folder.query("SELECT id FROM session ORDER BY opened DESC LIMIT 1")[0][0]
+    events = folder.query(f"SELECT press, reading FROM event WHERE session = {session} ORDER BY id")
+    watch, state = Watch(events), folder.state()
+    assert state["running"] == (watch.since is not None)
+    marks = [round(lap["total"] * 1e9) for lap in state["laps"]]
+    assert marks[:len(watch.marks)] == watch.marks
+    if watch.since is None:
+        assert round(state["seconds"] * 1e9) == watch.banked
+
+
+def two_programs_show_the_same():
+    with Folder() as folder, folder.terminal() as terminal:
+        folder.press("start")
+        terminal.wait_for("running")
+        folder.press("lap")
+        terminal.wait_for("Lap 2")
+        terminal.press("l")
+        terminal.wait_for("Lap 3")
+        assert len(folder.state()["laps"]) == 3, "two laps and the open one"
+        with folder.terminal() as other:
+            other.wait_for("Lap 3")
+            other.press("Space")
+            terminal.wait_for("stopped")
+            other.press("r")
+            terminal.wait_for("0:00.00")
+            terminal.press("Ctrl+Z")
+            other.wait_for("Lap 3")
+
+
+def goes_on_when_closed(end):
+    """As if never left, whatever ended the program."""
+    with Folder() as folder:
+        with folder.terminal() as terminal:
+            terminal.press("Space")
+            terminal.wait_for("running")
+            terminal.press("l")
+            terminal.wait_for("Lap 2")
+            end(terminal)
+        started, first = folder.query("SELECT reading FROM event ORDER BY id")
+        before = time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+        state = folder.state()
+        after = time.clock_gettime_ns(time.CLOCK_BOOTTIME)
+        assert before - started[0] <= round(state["seconds"] * 1e9) <= after - started[0]
+        assert round(state["laps"][0]["lap"] * 1e9) == first[0] - started[0]
+
+
+def leave(terminal):
+    terminal.press("q")
+    terminal.status()
+
+
+def kill(terminal):
+    os.kill(terminal.pid, signal.SIGKILL)
+    terminal.status()
+
+
+def no_wake_ups_while_stopped():
+    with Folder() as folder, folder.terminal() as terminal:
+        folder.press("start")
+        folder.press("stop")
+        terminal.wait_for("stopped")
+        terminal.drain(0.3)
+        woken = wake_ups(terminal.pid)
+        terminal.drain(1)
+        assert wake_ups(terminal.pid) == woken, "it woke up while stopped"
+
+
+def wake_ups(pid):
+    with open(f"/proc/{pid}/status") as file:
+        return sum(int(line.split()[1]) for line in file if "ctxt_switches" in line)
+
+
+def after_a_restart_of_the_machine():
+    with Folder() as folder:
+        folder.press("start")
+        # As if it had been started an hour ago by the wall, in a run of the machine that is over.
+        folder.query("UPDATE event SET boot = 'an earlier run', reading = 5, wall = wall - 3600 * 1000000000")
+        state = folder.state()
+        assert 3600 <= state["seconds"] < 3630 and state["restarted"], state
+        with folder.terminal() as terminal:
+            terminal.wait_for("The machine was restarted")
+        assert [press for (press,) in folder.query("SELECT press FROM event")] == ["start", "carry-over"]
+
+
+def in_a_machine_that_slept():
+    """A time namespace whose clock is half an hour ahead, as after half an hour's sleep."""
+    with Folder() as folder:
+        folder.press("start")
+        slept = ["unshare", "--time", "--boottime", "1800", "--monotonic", "0", "--fork", program("tally")]
+        process = subprocess.run(
+            [*slept, "stopwatch", "status"], capture_output=True, env={**os.environ, "TALLY_DATA": folder.path})
+        if b"unshare" in process.stderr:
+            return  # Without the right to make namespaces there is nothing to see.
+        assert process.stdout.startswith(b"30:0"), process
+
+
+def reading_makes_no_file():
+    with Folder() as folder:
+        assert folder.press("status") == "0:00.00 stopped\n"
+        assert folder.press("list") == "Stopwatch\t0:00.00 stopped\n"
+        assert folder.run("stopwatch", stdin=b"status\n")[0] == 0
+        with folder.terminal():
+            pass
+        assert os.listdir(folder.path) == []
+
+
+def scripts():
+    with Folder() as folder:
+        assert folder.press("start").endswith(" running\n")
+        assert folder.press("start").endswith(" running\n"), "a second start changes nothing"
+        assert folder.press("lap").endswith(" running, 1 lap\n")
+        assert folder.press("stop").endswith(" stopped, 1 lap\n")
+        laps = folder.state()["laps"]
+        assert [lap["round"] for lap in laps] == [1, 2]
+        folder.press("reset")
+        assert folder.press("undo").endswith(" stopped, 1 lap\n")
+        assert folder.state()["laps"] == laps
+        rows = folder.press("export", "--format", "tsv").splitlines()
+        assert rows[0].split("\t") == ["round", "lap", "total", "time", "name", "note"]
+        assert float(rows[2].split("\t")[2]) == laps[1]["total"]
+
+
+def watches_by_name():
+    with Folder() as folder:
+        status, _, errors = folder.run("stopwatch", "lap", "--name", "Änne")
+        assert status == 1 and errors == "tally: there is no watch called 'Änne'\n"
+        folder.press("start", "--name", "Änne")
+        folder.press("stop")
+        listed = folder.press("list").splitlines()
+        assert [line.split("\t")[0] for line in listed] == ["Stopwatch", "Änne"]
+        assert folder.state("Änne")["running"] and not folder.state()["running"]
+
+
+def times_a_command():
+    with Folder() as folder:
+        status, output, errors = folder.run("time", "--name", "build", "sh", "-c", "echo --out; sleep 0.1; exit 3")
+        assert (status, output) == (3, "--out\n") and errors.startswith("elapsed 0:00.1"), errors
+        assert folder.run("time", "--name", "build", "true")[0] == 0
+        first, second = folder.state("build")["laps"]
+        assert 0.1 <= first["lap"] < 2 and second["lap"] < 1
+        assert first["name"] == "sh -c echo --out; sleep 0.1; exit 3" and first["note"].startswith("user 0:00.0")
+        assert folder.run("time", "no such command")[::2] == (127, "tally: no such command: No such file or directory\n")
+        assert folder.run("time", "sh", "-c", "kill -9 $$")[0] == 137
+
+
+def a_file_that_may_not_be_written():
+    with Folder() as folder:
+        folder.press("start")
+        os.chmod(os.path.join(folder.path, "tally.db"), 0o444)
+        os.chmod(folder.path, 0o555)
+        nobody = ["setpriv", "--reuid=65534", "--clear-groups"] if os.geteuid() == 0 else []
+        environment = {"PATH": os.environ["PATH"], "TALLY_DATA": folder.path}
+        try:
+            for verb, expected in [("status", 0), ("lap", 1)]:
+                process = subprocess.run(
+                    [*nobody, program("tally"), "stopwatch", verb], capture_output=True, env=environment, text=True)
+                assert process.returncode == expected and " running" in process.stdout, process
+            assert process.stderr == "tally: Not kept: the file of records may not be written.\n", process
+        finally:
+            os.chmod(folder.path, 0o755)
+
+
+def a_damaged_file():
+    with Folder() as folder:
+        with open(os.path.join(folder.path, "tally.db"), "wb") as file:
+            file.write(b"no database" * 1000)
+        status, output, errors = folder.run("stopwatch", "start")
+        assert output == "0:00.00 running\n" and "was damaged; it is kept as" in errors, (status, output, errors)
+        assert folder.state()["running"]
+
+
+def test_records():
+    for seed in range(KILLS):
+        yield f"PE-07 kill -9, seed {seed}", lambda seed=seed: killed(seed)
+    yield "two programs show the same watch", two_programs_show_the_same
+    yield "PE-05 left and asked again", lambda: goes_on_when_closed(leave)
+    yield "PE-06 killed and asked again", lambda: goes_on_when_closed(kill)
+    yield "no wake-ups while stopped, with another program there", no_wake_ups_while_stopped
+    yield "after a restart of the machine", after_a_restart_of_the_machine
+    yield "SW-36 in a machine that slept", in_a_machine_that_slept
+    yield "reading makes no file", reading_makes_no_file
+    yield "scripts", scripts
+    yield "watches by name", watches_by_name
+    yield "tally time", times_a_command
+    yield "a file that may not be written", a_file_that_may_not_be_written
+    yield "a damaged file", a_damaged_file

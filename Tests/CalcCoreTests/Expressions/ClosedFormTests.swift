@@ -11,7 +11,7 @@ struct ClosedFormTests {
         let evaluation = try evaluate(Text(row["formula"] ?? ""), angle: .radians)
         let number = try #require(evaluation.number)
         guard let text = evaluation.calculation.closedForm(of: number) else { return }
-        let again = try evaluate(Text(text), angle: .radians)
+        let again = try evaluate(Text(utf8: text), angle: .radians)
         let value = try #require(again.value)
         let other = try evaluation.calculation.number(value)
         #expect(try evaluation.calculation.comparison(number, other) == 0)

@@ -37,7 +37,7 @@ struct InterruptionTests {
         var questions = 0
         let budget = Budget(work: 10_000_000_000) {
             questions += 1
-            return questions == 3
+            return questions == 3 ? .stopped : nil
         }
         let reals = Reals(precision: 20_000, budget: budget, constants: Constants())
         let error = interruption { () throws(Interruption) in

@@ -87,6 +87,7 @@ extension Term {
     /// A share as an expression that means its value in every place; other terms are that already.
     func released(from left: Term) -> Term {
         if binding != .share { return self }
-        return Term(value: value, reading: reading, text: Operator.multiply.opening(left) + " " + text, binding: .product)
+        return Term(
+            value: value, reading: reading, text: Operator.multiply.opening(left) + " " + text, binding: .product)
     }
 }

@@ -36,7 +36,9 @@ struct BudgetTests {
         #expect(shown.mark("mark") == "≈")
     }
 
-    @Test("x² a hundred times: in the end not even the exponent can be told, and the entry is kept", .timeLimit(.minutes(1)))
+    @Test(
+        "x² a hundred times: in the end not even the exponent can be told, and the entry is kept",
+        .timeLimit(.minutes(1)))
     func growsTooLong() throws {
         let script = "2" + String(repeating: " sq", count: 100)
         #expect(try screen(after: script).fact("status") == "The result is too large even for its exponent to be told")

@@ -117,7 +117,8 @@ extension Real {
         do throws(CalculationError) {
             let (left, right) = (try calculation.number(self), try calculation.number(other))
             if try calculation.isEqual(left, right) { return true }
-            return try calculation.decimal(left, significantDigits: 50) == calculation.decimal(right, significantDigits: 50)
+            return try calculation.decimal(left, significantDigits: 50)
+                == calculation.decimal(right, significantDigits: 50)
         } catch {
             return false
         }

@@ -1,6 +1,7 @@
 /// What `--help` says, and what a wrong command line is answered with.
 enum Help {
-    static let usage = "usage: tally [--digits N] [--cut] [--exact] [--angle UNIT] [--base N] [--json] EXPRESSION…; see tally --help\n"
+    static let usage =
+        "usage: tally [--digits N] [--cut] [--exact] [--angle UNIT] [--base N] [--json] EXPRESSION…; see tally --help\n"
 
     /// One screen of 24 rows.
     static let text = """

@@ -55,7 +55,8 @@ struct ClosedForm {
         else { return nil }
         let (numerator, denominator) = (term.factor.numerator.magnitude, term.factor.denominator)
         let text = FactorText.quotient(
-            (numerator == 1 ? [] : [.number(numerator)]) + upper, (denominator == 1 ? [] : [.number(denominator)]) + lower)
+            (numerator == 1 ? [] : [.number(numerator)]) + upper,
+            (denominator == 1 ? [] : [.number(denominator)]) + lower)
         return term.factor.isNegative ? Array("-".utf8) + text : text
     }
 
@@ -123,7 +124,9 @@ struct ClosedForm {
     /// e to the power of a form, or a prime to another one.
     private func exponential(_ exponent: Form) -> FactorText? {
         if let (base, rest) = power(exponent) {
-            return nested(rest).map { FactorText(kind: .other, text: base + Array("^".utf8) + FactorText.bracketed($0)) }
+            return nested(rest).map {
+                FactorText(kind: .other, text: base + Array("^".utf8) + FactorText.bracketed($0))
+            }
         }
         guard let text = nested(exponent) else { return nil }
         let operand = text == Array("π".utf8) ? text : FactorText.bracketed(text)
@@ -132,7 +135,8 @@ struct ClosedForm {
 
     /// e^(x·ln p) as p^x.
     private func power(_ exponent: Form) -> (base: [UInt8], exponent: Form)? {
-        guard exponent.isPolynomial, exponent.numerator.terms.count == 1, let term = exponent.numerator.terms.first else { return nil }
+        guard exponent.isPolynomial, exponent.numerator.terms.count == 1, let term = exponent.numerator.terms.first
+        else { return nil }
         for power in term.key.powers.terms where power.factor == 1 {
             guard case .number(let place) = power.key,
                 case .function(.naturalLogarithm, let a) = calculation.operations[place],

@@ -23,7 +23,9 @@ extension Calculation {
 
     /// Whether two numbers are proved to be equal, by their operands if these have the same function.
     private func areEqual(_ a: Int, _ b: Int, depth: Int) throws(NoForm) -> Bool {
-        guard let first = try ball(at: a), let second = try ball(at: b), first.compared(to: second) == nil else { return false }
+        guard let first = try ball(at: a), let second = try ball(at: b), first.compared(to: second) == nil else {
+            return false
+        }
         if case .function(let f, let x) = operations[a], case .function(let g, let y) = operations[b], f == g {
             return try isProvedZero(difference(x, y), depth: depth - 1)
         }

@@ -18,7 +18,9 @@ extension Calculation {
     private func isZero(_ polynomial: Polynomial, depth: Int) throws(NoForm) -> Bool {
         if polynomial.isZero { return true }
         let prepared = try unified(withoutDivisors(withoutArcs(polynomial)), depth: depth)
-        if let root = prepared.squareRoot(where: { isCompound($0) && !isAlgebraic($0) }) { return try isZero(prepared, by: root, depth: depth) }
+        if let root = prepared.squareRoot(where: { isCompound($0) && !isAlgebraic($0) }) {
+            return try isZero(prepared, by: root, depth: depth)
+        }
         var rest: [[SplitTerm]] = []
         for group in try groups(of: splitTerms(prepared), depth: depth) {
             if try !isCoefficientZero(of: group) { rest.append(group) }
@@ -29,7 +31,9 @@ extension Calculation {
 
     /// Whether a·e^u + b·e^v is 0 for algebraic a and b, as u − v = ln(−b/a).
     private func areOpposite(_ a: [SplitTerm], _ b: [SplitTerm], depth: Int) throws(NoForm) -> Bool {
-        guard let exponent = exponent(of: a[0].transcendental, over: b[0].transcendental), !exponent.isZero else { return false }
+        guard let exponent = exponent(of: a[0].transcendental, over: b[0].transcendental), !exponent.isZero else {
+            return false
+        }
         let (upper, lower) = try (place(of: Form(coefficient(of: b))), place(of: Form(coefficient(of: a))))
         guard let sign = try roughSign(upper), let other = try roughSign(lower), sign * other < 0 else { return false }
         let ratio = try opposite(place(.quotient(upper, lower)))

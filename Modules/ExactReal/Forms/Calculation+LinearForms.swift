@@ -34,7 +34,8 @@ extension Calculation {
         switch operations[place] {
         case .pi: 0
         case .function(.naturalLogarithm, let a): rational(Number(place: a)) == nil ? 2 : 1
-        case .function(.arcSine, _), .function(.arcCosine, _), .function(.arcTangent, _), .function(.inverseHyperbolicSine, _),
+        case .function(.arcSine, _), .function(.arcCosine, _), .function(.arcTangent, _),
+            .function(.inverseHyperbolicSine, _),
             .function(.inverseHyperbolicCosine, _), .function(.inverseHyperbolicTangent, _):
             2
         default: nil

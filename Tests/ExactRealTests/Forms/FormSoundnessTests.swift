@@ -34,7 +34,8 @@ struct FormSoundnessTests {
             guard let x = try? a.number(in: calculation), let y = try? b.number(in: calculation) else { continue }
             let square = try calculation.power(calculation.sum(x, y), calculation.number(2))
             let product = try calculation.product(calculation.number(2), calculation.product(x, y))
-            let expanded = try calculation.sum(calculation.sum(calculation.product(x, x), product), calculation.product(y, y))
+            let expanded = try calculation.sum(
+                calculation.sum(calculation.product(x, x), product), calculation.product(y, y))
             #expect(try calculation.comparison(square, expanded) == 0, "\(a), \(b), seed \(random.seed)")
         }
     }

@@ -42,6 +42,7 @@ let package = Package(
         .executable(name: "tally-stopwatch", targets: ["tally-stopwatch"]),
         .executable(name: "web", targets: ["web"]),
         .executable(name: "bench-loop", targets: ["bench-loop"]),
+        .executable(name: "bench-numbers", targets: ["bench-numbers"]),
     ],
     targets: [
         // Pure: no Foundation, no C, no clock; also built as Embedded Swift for wasm32.
@@ -81,7 +82,8 @@ let package = Package(
         app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page"], ["WebRenderer"]),
-        app("bench-loop", at: "Tools/bench-loop", ["Loop"]),
+        app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
+        app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
 
         // Tests.
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),

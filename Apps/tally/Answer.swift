@@ -61,7 +61,9 @@ struct Answer {
 extension Evaluation {
     /// The result as a fraction, or in closed form where it has a short one.
     fileprivate var closedForm: Text? {
-        value?.rational.map { Text(utf8: $0.fractionText) }
+        guard let number else { return nil }
+        let text = calculation.rational(number)?.fractionText ?? calculation.closedForm(of: number)
+        return text.map { Text(utf8: $0) }
     }
 }
 

@@ -1,6 +1,7 @@
 /// What `--help` says, and what a wrong command line is answered with.
 enum Help {
-    static let usage = "usage: tally [--digits N] [--cut] [--exact] [--angle UNIT] [--base N] [--json] EXPRESSION…; see tally --help\n"
+    static let usage =
+        "usage: tally [--digits N] [--cut] [--exact] [--angle UNIT] [--base N] [--json] EXPRESSION…; see tally --help\n"
 
     /// One screen of 24 rows.
     static let text = """
@@ -12,9 +13,9 @@ enum Help {
           echo '2+2' | tally          one answer a line of the input; x = 5 and ans go on
           tally                       asks for expressions; Ctrl-D ends
           tally calculator            a desk calculator, full screen
-          tally stopwatch             a stopwatch, full screen; prints time and laps when you leave
-          tally snapshot calculator --keys '7 * 6 =' [--format json]
-          tally snapshot stopwatch --keys 'start +1.5s lap'
+          tally stopwatch             a stopwatch, full screen; tally time COMMAND keeps a lap
+          tally stopwatch lap         and start, stop, reset, undo, status, export, list: [--name N] [--json]
+          tally snapshot calculator --keys '7 * 6 =' [--format json]; also of stopwatch
 
         --digits N       significant digits, 1 to 1000000 (12), rounded to nearest
         --cut            cut further digits off instead

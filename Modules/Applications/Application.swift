@@ -15,6 +15,8 @@ public struct Application<State, Action> {
     public let words: (SnapshotKey, Int64) throws(SnapshotError) -> [Action]
     /// The loops that run beside a renderer.
     public let loops: (Host) -> [Feedback<State, Action>]
+    /// What can be copied and saved; nil if nothing.
+    public let document: Document<State>?
     /// What is said to a terminal on leaving, at a reading of the clock; may be empty.
     public let farewell: (State, Int64) -> Text
 

@@ -12,7 +12,16 @@ public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Applicatio
                 ticking(host.time, every: host.frame),
             ]
         },
+        document: Document(name: "laps", fileName: "laps.csv", text: laps),
         farewell: { watches, reading in finalReport(of: reduce(watches.selected, .tick(at: reading))) })
+}
+
+/// The laps of the selected watch as a file of this ending is written; as CSV for one that is not known.
+private func laps(of watches: Stopwatches, ending: String) -> Text {
+    let present = Moment.now
+    var watch = watches.watches[watches.selection]
+    watch.tick(at: present.reading)
+    return watch.export(as: ExportFormat(named: Text(ending)) ?? .csv, wall: present.wall - present.reading)
 }
 
 /// What a word of plain text does to the watches.

@@ -20,7 +20,7 @@ extension Calculator {
             Fact("mode", "basic"),
             Fact("exact", display.isExact),
             Fact("status", display.status),
-            Fact("memory", memory.map { Reading($0).text } ?? ""),
+            Fact("memory", timeline.present.memory?.reading.text ?? ""),
             Fact("angle", "deg"),
         ]
     }

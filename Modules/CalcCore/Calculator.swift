@@ -18,7 +18,7 @@ public struct Calculator: Equatable, Sendable {
     /// The sum.
     public var desk: Desk { timeline.present.desk }
     /// The number stored, if one is.
-    public var memory: Rational? { timeline.present.memory }
+    public var memory: Real? { timeline.present.memory?.value }
     /// Why there is no result, while an error is shown.
     public var failure: Failure? { timeline.present.failure }
     /// The finished calculations, oldest first.
@@ -51,11 +51,11 @@ extension Calculator {
 
     private mutating func copy(_ text: Text) {
         let isRounded = failure == nil && !Display(self).isExact
-        copied = isRounded ? Copy(text: text, value: desk.shown.term.value) : nil
+        copied = isRounded ? Copy(text: text, number: desk.term.number) : nil
     }
 
     private mutating func paste(_ text: Text) {
-        if let copied, copied.text == text { return change { $0.put(.value(Term(copied.value))) } }
+        if let copied, copied.text == text { return change { $0.put(.value(copied.number)) } }
         do {
             let operand = try Operand(pasted: text)
             change { $0.put(operand) }

@@ -1,4 +1,3 @@
-import ExactReal
 import Screens
 
 /// A number on the clipboard.
@@ -6,5 +5,5 @@ struct Copy: Equatable, Sendable {
     /// What stands for it there.
     let text: Text
     /// The number itself.
-    let value: Rational
+    let number: Term
 }

@@ -29,7 +29,7 @@ extension Desk {
         case .oneOperand(.typed(let entry)) where entry.isEmpty: self
         case .oneOperand(.typed), .oneOperandAndOperator, .twoOperandsAndOperator(_, _, .typed):
             typing { $0.changeSign() }
-        default: try changing { term in term.negated }
+        default: try changing { term throws(Failure) in try term.negated() }
         }
     }
 
@@ -58,10 +58,10 @@ extension Desk {
         switch self {
         case .oneOperand(.result(let term, let again)):
             guard let again else { return self }
-            return .oneOperand(.result(try again.operation.applied(Term(term.value), again.operand), again: again))
+            return .oneOperand(.result(try again.operation.applied(term.number, again.operand), again: again))
         case .twoOperandsAndOperator(let left, let operation, let right) where !right.isEmpty:
             let result = try operation.applied(left.term, right.term)
-            return .oneOperand(.result(result, again: .init(operation: operation, operand: Term(right.term.value))))
+            return .oneOperand(.result(result, again: .init(operation: operation, operand: term.number)))
         case .oneOperand(let left), .oneOperandAndOperator(let left, _), .twoOperandsAndOperator(let left, _, _):
             return .oneOperand(left.isEmpty ? left : .result(left.term, again: nil))
         }

@@ -28,6 +28,12 @@ extension Desk {
         if case .twoOperandsAndOperator(_, _, let right) = self { right.isEmpty } else { false }
     }
 
+    /// The number on the display, as an expression that means its value in every place.
+    var term: Term {
+        guard case .twoOperandsAndOperator(let left, _, let right) = self else { return shown.term }
+        return right.term.released(from: left.term)
+    }
+
     /// The sum with another number on the display; after an operator it is the second one.
     func showing(_ operand: Operand) -> Desk {
         switch self {
@@ -47,11 +53,8 @@ extension Desk {
     /// The sum after a change of the number shown; nothing if none was typed.
     func changing(_ change: (Term) throws(Failure) -> Term) throws(Failure) -> Desk {
         switch self {
-        case .oneOperand(let operand) where !operand.isEmpty:
-            .oneOperand(.value(try change(operand.term)))
-        case .twoOperandsAndOperator(let left, let operation, let right) where !right.isEmpty:
-            .twoOperandsAndOperator(left, operation, .value(try change(right.term.released(from: left.term))))
-        default: self
+        case .oneOperandAndOperator: self
+        default: shown.isEmpty ? self : showing(.value(try change(term)))
         }
     }
 

@@ -40,7 +40,7 @@ struct Display: Sendable {
 extension Display {
     private mutating func show(_ failure: Failure) {
         line = failure.expression + " ="
-        status = failure.problem.words
+        status = failure.words
         result = status
         mark = .error
         isExact = false
@@ -53,7 +53,7 @@ extension Display {
         case .oneOperand(.typed(let entry)), .twoOperandsAndOperator(_, _, .typed(let entry)):
             result = entry.text
             if entry.isFull { note("No more digits fit") }
-        default: show(Reading(desk.shown.term.value))
+        default: show(desk.shown.term.reading)
         }
     }
 

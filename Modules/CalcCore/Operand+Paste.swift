@@ -11,13 +11,24 @@ extension Operand {
             self = .typed(entry)
             return
         }
-        guard let value = try evaluate(text).value?.rational else { throw .notRational(at: 0) }
-        if value.bitWidth > longestValue { throw .numberTooLong(at: 0) }
-        self = .value(expression.isNumber ? Term(value) : Term(value, from: expression.reading, .sum))
+        let term = try expression.term()
+        self = .value(expression.isNumber ? term.number : term)
     }
 }
 
 extension Expression {
+    /// The value with the expression it came from.
+    fileprivate func term() throws(ExpressionError) -> Term {
+        let calculation = Calculation(budget: .key())
+        var machine = Machine(calculation, .degrees, Definitions())
+        let number = try machine.value(of: self)
+        do throws(CalculationError) {
+            return try Term(number, of: calculation, from: reading, .sum)
+        } catch {
+            throw ExpressionError(error, in: nil, at: steps.last?.position ?? 0)
+        }
+    }
+
     /// Whether it is a number and perhaps a sign.
     fileprivate var isNumber: Bool {
         steps.allSatisfy { step in

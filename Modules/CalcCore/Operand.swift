@@ -29,7 +29,7 @@ extension Operand {
         switch self {
         case .typed(let entry): Term(entry)
         case .value(let term): term
-        case .result(let term, _): Term(term.value)
+        case .result(let term, _): term.number
         }
     }
 

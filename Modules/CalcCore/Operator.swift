@@ -1,4 +1,3 @@
-import ExactReal
 import Screens
 
 /// An operation on two operands.
@@ -30,21 +29,13 @@ public enum Operator: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The value of the operation, exactly.
-    func value(_ left: Rational, _ right: Rational) throws(Problem) -> Rational {
-        try checkLength(left, right)
+    /// What it does.
+    var action: Step.Action {
         switch self {
-        case .add: return left + right
-        case .subtract: return left - right
-        case .multiply: return left * right
-        case .divide: return try quotient(left, right)
+        case .add: .add
+        case .subtract: .subtract
+        case .multiply: .multiply
+        case .divide: .divide
         }
     }
-}
-
-private func quotient(_ left: Rational, _ right: Rational) throws(Problem) -> Rational {
-    guard let quotient = left.divided(by: right) else {
-        throw left.sign == 0 ? .zeroByZero : .divisionByZero
-    }
-    return quotient
 }

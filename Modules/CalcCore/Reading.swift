@@ -3,12 +3,12 @@ import Screens
 
 /// A value as the display shows it.
 struct Reading: Hashable, Sendable {
-    /// At most 12 digits, but every whole digit of what is below 1e16.
+    /// At most 12 digits, but every whole digit of what is below 1e16; each of them certain.
     let text: Text
     /// Whether the text is the whole truth.
     let isExact: Bool
-    /// The value in full, where that says more than the text: a fraction or all digits of a whole number. Empty if it
-    /// does not fit.
+    /// The value in full, where that says more than the text: a fraction, all digits of a whole number or a closed form
+    /// such as `2√2`. Empty if it does not fit.
     let detail: Text
 
     /// The digits of the display, whole digits apart.
@@ -18,17 +18,51 @@ struct Reading: Hashable, Sendable {
     /// The most bits a number in a detail can have: log₂ 10 for each character.
     private static let longestDetailBits = 120
 
-    /// The reading of a value. O(n²).
-    init(_ value: Rational) {
-        let decimal = value.decimal(significantDigits: Reading.digitCount)
-        text = Text(utf8: decimal.text)
-        isExact = decimal.isExact
-        detail = value.isInteger && decimal.isExact ? "" : Reading.detail(value)
+    /// The reading of a number of a calculation. Its cost is charged to the calculation's budget.
+    init(_ number: Calculation.Number, of calculation: Calculation) throws(CalculationError) {
+        switch try calculation.decimal(number, significantDigits: Reading.digitCount) {
+        case .certain(let decimal):
+            self.init(decimal, detail: Reading.detail(number, of: calculation, beside: decimal))
+        case .roundedOtherwise(let decimal):
+            self.init(decimal, detail: "Cut off, not rounded: the next digits could not be told")
+        case .zeros(let count):
+            let detail: Text = "The first " + Text(decimal: count) + " digits are 0, not proved"
+            self.init(text: "0.000…", isExact: false, detail: detail)
+        }
     }
 
-    private static func detail(_ value: Rational) -> Text {
-        if value.bitWidth > longestDetailBits { return "" }
-        let text = Text(utf8: value.mixedText)
-        return text.utf8.count > longestDetail ? "" : text
+    /// The reading of a rational number. O(n²) in its length.
+    init(_ value: Rational) {
+        let decimal = value.decimal(significantDigits: Reading.digitCount)
+        self.init(decimal, detail: Reading.detail(value, beside: decimal))
+    }
+
+    private init(_ decimal: Decimal, detail: Text) {
+        self.init(text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: detail)
+    }
+
+    private init(text: Text, isExact: Bool, detail: Text) {
+        self.text = text
+        self.isExact = isExact
+        self.detail = detail
+    }
+
+    /// What a number is beside its digits.
+    private static func detail(
+        _ number: Calculation.Number, of calculation: Calculation, beside decimal: Decimal
+    ) -> Text {
+        if let value = calculation.rational(number) { return detail(value, beside: decimal) }
+        return decimal.isExact ? "" : fitting(calculation.closedForm(of: number) ?? [])
+    }
+
+    private static func detail(_ value: Rational, beside decimal: Decimal) -> Text {
+        if value.isInteger && decimal.isExact || value.bitWidth > longestDetailBits { return "" }
+        return fitting(value.mixedText)
+    }
+
+    /// A detail, if it fits.
+    private static func fitting(_ characters: [UInt8]) -> Text {
+        let text = Text(utf8: characters)
+        return text.columns > longestDetail ? "" : text
     }
 }

@@ -6,7 +6,7 @@ struct Sheet: Hashable, Sendable {
     /// The sum.
     private(set) var desk = Desk.empty
     /// The number stored, if one is.
-    var memory: Rational?
+    private(set) var memory: Term?
     /// Why the last command gave no result; `desk` is kept as it was before.
     private(set) var failure: Failure?
     /// How many records of the history belong to this moment.
@@ -65,7 +65,7 @@ extension Sheet {
         switch command {
         case .clear, .recall:
             guard let stored = memory else { return }
-            if command == .clear { memory = nil } else { desk = desk.showing(.value(Term(stored))) }
+            if command == .clear { memory = nil } else { desk = desk.showing(.value(stored)) }
         case .add, .subtract, .store:
             if desk.isSignAlone { return }
             memory = try stored(command)
@@ -74,13 +74,13 @@ extension Sheet {
     }
 
     /// What the memory holds after a command that stores the number shown.
-    private func stored(_ command: MemoryCommand) throws(Failure) -> Rational {
-        let earlier = Term(memory ?? Rational(0))
-        let shown = desk.shown.term
+    private func stored(_ command: MemoryCommand) throws(Failure) -> Term {
+        let earlier = memory ?? Term(0)
+        let shown = desk.term
         return switch command {
-        case .add: try Operator.add.applied(earlier, shown).value
-        case .subtract: try Operator.subtract.applied(earlier, shown).value
-        default: shown.value
+        case .add: try Operator.add.applied(earlier, shown).number
+        case .subtract: try Operator.subtract.applied(earlier, shown).number
+        default: shown.number
         }
     }
 }

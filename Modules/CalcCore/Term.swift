@@ -4,7 +4,9 @@ import Screens
 /// A value together with the expression it came from.
 public struct Term: Hashable, Sendable {
     /// The value itself.
-    public let value: Rational
+    public let value: Real
+    /// What the display shows of it.
+    let reading: Reading
     /// The expression, such as `2 + 3`; its value is `value`. The one exception is a share (see `Binding.share`).
     public let text: Text
     /// How tightly the expression holds together.
@@ -13,64 +15,69 @@ public struct Term: Hashable, Sendable {
     /// The longest expression, in bytes; a longer one goes on as its value, so that an endless sum stays quick.
     static let longest = 2000
 
+    /// The longest value that is written out in full, in bits: 40 000 digits.
+    static let longestValue = 131_072
+
     /// Whether the expression is more than a number.
     var isCalculated: Bool { binding != .number && !isNegativeNumber }
 
     private var isNegativeNumber: Bool { binding == .sign && text.utf8.first == UInt8(ascii: "-") }
 }
 
-/// How tightly an expression holds together, loosest first: what binds no tighter than its surroundings needs brackets.
-enum Binding: UInt8, Hashable, Comparable, Sendable {
-    /// `a + b`, `a − b`
-    case sum
-    /// `a × b`, `a ÷ b`
-    case product
-    /// `-a`
-    case sign
-    /// `√a`, `a²`
-    case function
-    /// `a%`, a hundredth of a
-    case percent
-    /// `a%` after + or −: a percent of the left operand, so the text means `value` in this place alone
-    case share
-    /// Digits.
-    case number
-
-    /// The next tighter one; the tightest is its own.
-    var next: Binding { Binding(rawValue: rawValue + 1) ?? self }
-
-    static func < (left: Binding, right: Binding) -> Bool {
-        left.rawValue < right.rawValue
-    }
-}
-
 extension Term {
-    /// A value and how it was calculated.
-    init(_ value: Rational, from text: Text, _ binding: Binding) {
-        if text.utf8.count > Term.longest {
-            self.init(value)
+    /// A number of a calculation, and the expression it came from. One that is too long gives way to the value by itself:
+    /// digits, a closed form, or the digits that the display shows and "…".
+    init(
+        _ number: Calculation.Number, of calculation: Calculation, from text: Text, _ binding: Binding
+    ) throws(CalculationError) {
+        let reading = try Reading(number, of: calculation)
+        let value = calculation.real(number)
+        if text.utf8.count <= Term.longest {
+            self.init(value: value, reading: reading, text: text, binding: binding)
+        } else if let rational = value.rational {
+            self.init(rational, reading)
+        } else if let form = calculation.closedForm(of: number) {
+            self.init(value: value, reading: reading, text: Text(utf8: form), binding: .sum)
         } else {
-            self.init(value: value, text: text, binding: binding)
+            self.init(value, reading)
         }
     }
 
-    /// A value by itself: its digits where these end, else a fraction such as `1 ÷ 3`. O(n²) in its length.
+    /// A rational value by itself: its digits where these end, else a fraction such as `1 ÷ 3`. O(n²) in its length.
     init(_ value: Rational) {
-        self.value = value
-        if let digits = value.digits {
-            text = digits
-            binding = value.sign < 0 ? .sign : .number
-        } else {
-            text = Text(utf8: value.numerator.decimalText) + " ÷ " + Text(utf8: value.denominator.decimalText)
-            binding = .product
-        }
+        self.init(value, Reading(value))
     }
 
     /// The number typed.
     init(_ entry: Entry) {
-        value = entry.value
-        text = entry.number
-        binding = value.sign < 0 ? .sign : .number
+        let value = entry.value
+        self.init(Real(value), Reading(value), digits: entry.number)
+    }
+
+    private init(_ value: Rational, _ reading: Reading) {
+        if value.bitWidth > Term.longestValue {
+            self.init(Real(value), reading)
+        } else if let digits = value.digits {
+            self.init(Real(value), reading, digits: digits)
+        } else {
+            let text = Text(utf8: value.numerator.decimalText) + " ÷ " + Text(utf8: value.denominator.decimalText)
+            self.init(value: Real(value), reading: reading, text: text, binding: .product)
+        }
+    }
+
+    /// A value of which only what the display shows can be written.
+    private init(_ value: Real, _ reading: Reading) {
+        self.init(value, reading, digits: reading.isExact ? reading.text : reading.text + "…")
+    }
+
+    private init(_ value: Real, _ reading: Reading, digits: Text) {
+        let isNegative = digits.utf8.first == UInt8(ascii: "-")
+        self.init(value: value, reading: reading, text: digits, binding: isNegative ? .sign : .number)
+    }
+
+    /// The value by itself where it can be written out; else the expression it came from.
+    var number: Term {
+        value.rational.map { Term($0, reading) } ?? self
     }
 
     /// The expression, in brackets if it binds looser than `least`.

@@ -65,6 +65,9 @@ extension DesktopProgram {
         let host = Host(time: window.time, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
         store.show(window, screen: application.screen, action: application.action)
+        if let document = application.document {
+            window.offer(document.name, fileName: document.fileName) { document.text(store.state, $0).string }
+        }
         return window.run()
         // end snippet
     }

@@ -14,6 +14,7 @@ enum Trampoline {
     typealias Ready = @MainActor (_ source: gpointer?, _ result: OpaquePointer?) -> Void
     typealias Message = @MainActor (_ parameters: OpaquePointer?) -> Void
     typealias Again = @MainActor () -> Bool
+    typealias Response = @MainActor (_ dialog: gpointer?, _ response: Int32) -> Void
 
     /// `void (*) (GObject *self, gpointer data)`: most signals
     static var plain: @convention(c) (gpointer?, gpointer?) -> Void {
@@ -102,6 +103,15 @@ enum Trampoline {
             // Read before the call returns, on this thread.
             nonisolated(unsafe) let parameters = parameters
             Handler<Message>.call(data) { $0(parameters) }
+        }
+    }
+
+    /// `void (*response) (GtkNativeDialog *self, gint response, gpointer data)`
+    static var response: @convention(c) (gpointer?, gint, gpointer?) -> Void {
+        { dialog, response, data in
+            // Used before the call returns, on this thread.
+            nonisolated(unsafe) let dialog = dialog
+            Handler<Response>.call(data) { $0(dialog, response) }
         }
     }
 

@@ -19,6 +19,7 @@ public final class GtkRenderer {
     private var screen: Screen?
     private var window: ScreenWindow?
     private var theme: Theme?
+    private var document: WindowDocument?
 
     /// Chooses the lighter ways of drawing, unless the user has chosen. Call it first thing in the program.
     public nonisolated static func prepare() {
@@ -38,6 +39,12 @@ public final class GtkRenderer {
         application.add(GtkKit.Action("quit") { [weak application] in application?.quit() })
         application.setAccelerators(["<Control>q"], for: "app.quit")
         application.onActivate { [weak self] in self?.activate() }
+    }
+
+    /// Offers to copy and save what `text` gives, as a file of an ending is written: `name` is what it is in one word,
+    /// `fileName` the name of the file that is proposed. Call it before `run()`.
+    public func offer(_ name: String, fileName: String, text: @escaping @MainActor (_ ending: String) -> String) {
+        document = WindowDocument(name: name, fileName: fileName, text: text)
     }
 
     /// Shows the window until it is closed. The result is the program's exit status.
@@ -78,7 +85,7 @@ public final class GtkRenderer {
     private func open(_ screen: Screen) {
         // The sheets first: the window measures its texts when it is made.
         let theme = Theme()
-        let opened = ScreenWindow(of: application, layout: layout, screen: screen, input: input)
+        let opened = ScreenWindow(of: application, layout: layout, document: document, screen: screen, input: input)
         theme.dress(opened.window) { [weak self] in self?.redraw() }
         (self.theme, window) = (theme, opened)
         opened.present()

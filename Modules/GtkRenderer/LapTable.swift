@@ -60,6 +60,22 @@ final class LapTable {
         if let row = table.openRow { openRow.show(row, widths: shown.widths, isWide: isWide) }
     }
 
+    /// The rows of the first picture. GTK makes widgets for some 200 rows, in sight or not; so the others come after it.
+    private static let atFirst = 20
+
+    private func fill() {
+        let isFirst = list.count == 0 && shown.rows.count > Self.atFirst
+        list.setCount(isFirst ? Self.atFirst : shown.rows.count)
+        list.refresh()
+        if isFirst { MainLoop.afterPicture { [weak self] in self?.fillRest() } }
+    }
+
+    private func fillRest() {
+        list.setCount(shown.rows.count)
+        list.refresh()
+        list.scrollToTop()
+    }
+
     private func showFinished(_ table: Table) {
         let isAtTop = scroller.isAtTop
         let heads = Table.Row(cells: table.columns.map { $0.title })
@@ -67,8 +83,7 @@ final class LapTable {
         let rows = table.rows + [table.openRow].compactMap { $0 }
         shown.widths = zip(self.heads.widths(of: [heads]), openRow.widths(of: rows)).map { max($0, $1) }
         list.spokenName = table.name.string
-        list.setCount(table.rows.count)
-        list.refresh()
+        fill()
         self.heads.show(heads, widths: shown.widths, isWide: shown.isWide)
         footer.show(table.footer)
         // Else GTK keeps the row that was on top where it was, with the new one out of sight above it.

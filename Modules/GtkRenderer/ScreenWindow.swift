@@ -9,6 +9,7 @@ final class ScreenWindow {
     let window: Window
     private let application: Application
     private let layout: WindowLayout
+    private let document: WindowDocument?
     private let content: any ScreenContent
     private let title = Label(class: "title")
     private let input: Emitter<UserInput>
@@ -22,9 +23,13 @@ final class ScreenWindow {
         init(_ screen: Screen) { self.screen = screen }
     }
 
-    init(of application: Application, layout: WindowLayout, screen: Screen, input: Emitter<UserInput>) {
+    init(
+        of application: Application, layout: WindowLayout, document: WindowDocument?, screen: Screen,
+        input: Emitter<UserInput>
+    ) {
         self.application = application
         self.layout = layout
+        self.document = document
         self.input = input
         shown = Shown(screen)
         content = layout.makeContent(input)
@@ -56,8 +61,8 @@ final class ScreenWindow {
     }
 
     private func makeHeader() -> HeaderBar {
-        let menu = MenuButton(class: "menu", Drawing(Sign.menu, class: "sign")) { [layout, shown] in
-            layout.menu(of: shown.screen)
+        let menu = MenuButton(class: "menu", Drawing(Sign.menu, class: "sign")) { [layout, document, shown] in
+            layout.menu(of: shown.screen, document)
         }
         menu.spokenName = "Menu"
         menu.isPrimary = true
@@ -78,6 +83,7 @@ extension ScreenWindow {
         window.add(Action("press", text: { input.emit(.press(Text($0), at: Clock.now())) }))
         for name in layout.furtherActions { add(pressing: Text(name)) }
         addClipboard()
+        document?.addActions(to: window)
         window.add(Action("close") { [weak window] in window?.close() })
         window.add(Action("about") { [weak window, layout] in window.map { layout.showAbout(over: $0) } })
         application.setAccelerators(["<Control>w"], for: "win.close")

@@ -4,13 +4,15 @@ import Screens
 
 extension WindowLayout {
     /// The menu of a window that shows this screen: only what has a function now.
-    func menu(of screen: Screen) -> Menu {
+    func menu(of screen: Screen, _ document: WindowDocument?) -> Menu {
         let commands = screen.commands.filter { $0.key.string.hasPrefix("Ctrl+") }
             .map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
         let clipboard =
             [Menu.Entry(copyLabel, action: "win.copy")] + (takesText ? [Menu.Entry("Paste", action: "win.paste")] : [])
         let window = goesFullScreen ? [Menu.Entry("Full screen", action: "win.full-screen")] : []
-        return Menu([commands, clipboard, window + [Menu.Entry("About Tally", action: "win.about")]])
+        return Menu([
+            commands, clipboard + (document?.entries ?? []), window + [Menu.Entry("About Tally", action: "win.about")],
+        ])
     }
 
     /// Says what the program is.

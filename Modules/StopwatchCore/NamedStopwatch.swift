@@ -12,4 +12,9 @@ public struct NamedStopwatch: Equatable, Sendable {
         self.name = name
         self.watch = watch
     }
+
+    /// Tells the watch the time.
+    public mutating func tick(at reading: Int64) {
+        reduce(&watch, .tick(at: reading))
+    }
 }

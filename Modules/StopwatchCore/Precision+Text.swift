@@ -6,6 +6,7 @@ extension Precision {
     /// The time is in nanoseconds, at least 0.
     public func text(of nanoseconds: Int64) -> Text {
         var text = Text()
+        text.utf8.reserveCapacity(Self.usualLength)
         append(steps(in: nanoseconds), to: &text)
         return text
     }
@@ -24,6 +25,9 @@ extension Precision {
         }
         return text
     }
+
+    /// The bytes of most times, so that a text of one is made in one piece.
+    private static var usualLength: Int { 10 }
 
     private func append(_ steps: Int64, to text: inout Text) {
         let seconds = steps / stepsPerSecond

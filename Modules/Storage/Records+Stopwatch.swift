@@ -31,13 +31,14 @@ extension Records {
     private static func presses(
         of session: Int64, in database: Database
     ) throws(StorageError) -> [(press: Press, moment: Moment)] {
-        try database.rows(
+        // Most presses are laps of one run of the machine, and share those words.
+        var (name, boot) = ("" as Text, "" as Text)
+        return try database.rows(
             "SELECT press, lap, words, reading, wall, boot FROM event WHERE session = ? ORDER BY id", .number(session)
         ) { row throws(StorageError) in
-            guard let press = Press(name: row.text(0), lap: row.optionalNumber(1), words: row.text(2)) else {
-                throw .damaged
-            }
-            return (press, Moment(reading: row.number(3), wall: row.number(4), boot: row.text(5)))
+            (name, boot) = (row.text(0, or: name), row.text(5, or: boot))
+            guard let press = Press(name: name, lap: row.optionalNumber(1), words: row.text(2)) else { throw .damaged }
+            return (press, Moment(reading: row.number(3), wall: row.number(4), boot: boot))
         }
     }
 

@@ -56,9 +56,10 @@ public final class Statement {
         sqlite3_column_type(statement, column) == SQLITE_NULL ? nil : Int(exactly: number(column))
     }
 
-    /// The text in a column of the row.
-    public func text(_ column: Int32) -> Text {
-        guard let bytes = sqlite3_column_text(statement, column) else { return "" }
-        return Text(utf8: Array(UnsafeBufferPointer(start: bytes, count: Int(sqlite3_column_bytes(statement, column)))))
+    /// The text in a column of the row; `other`, if it is the same, without a copy.
+    public func text(_ column: Int32, or other: Text = "") -> Text {
+        guard let start = sqlite3_column_text(statement, column) else { return "" }
+        let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+        return bytes.elementsEqual(other.utf8) ? other : Text(utf8: Array(bytes))
     }
 }

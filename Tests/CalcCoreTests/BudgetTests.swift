@@ -24,14 +24,35 @@ struct BudgetTests {
     }
 
     @Test(
-        "a number that grows without end is refused in words, and the entry is kept",
-        .timeLimit(.minutes(5)), arguments: ["sq", "inv sq", "sq neg", "sq ="])
-    func growsTooLong(keys: String) throws {
-        let script = "7 " + String(repeating: keys + " ", count: 50)
-        let shown = try screen(after: script)
-        #expect(shown.fact("status") == "The result is too long to be calculated exactly")
-        #expect(try screen(after: script + "back").fact("status") == "")
-        #expect(try screen(after: script + "5 + 1 =").text(of: "result") == "6")
+        "a number that grows without end is shown by its exponent",
+        .timeLimit(.minutes(5)),
+        arguments: [
+            ("sq", "7.85647468281e951495804524935"), ("inv sq", "7.85647468281e951495804524935"),
+            ("sq neg", "-7.85647468281e951495804524935"), ("sq =", "7.85647468281e951495804524935"),
+        ])
+    func growsLong(keys: String, result: String) throws {
+        let shown = try screen(after: "7 " + String(repeating: keys + " ", count: 50))
+        #expect(shown.text(of: "result") == result)
+        #expect(shown.mark("mark") == "≈")
+    }
+
+    @Test(
+        "x² a hundred times: in the end not even the exponent can be told, and the entry is kept",
+        .timeLimit(.minutes(5)))
+    func growsTooLong() throws {
+        let script = "2" + String(repeating: " sq", count: 100)
+        #expect(try screen(after: script).fact("status") == "The result is too large even for its exponent to be told")
+        #expect(try screen(after: script + " back").fact("status") == "")
+        #expect(try screen(after: script + " 5 + 1 =").text(of: "result") == "6")
+    }
+
+    @Test("√ a hundred times: rounded to 1, which is not the whole truth", .timeLimit(.minutes(5)))
+    func shrinksToOne() throws {
+        let shown = try screen(after: "2" + String(repeating: " sqrt", count: 100))
+        #expect(shown.text(of: "result") == "1")
+        #expect(shown.mark("mark") == "≈")
+        let distance = try screen(after: "2" + String(repeating: " sqrt", count: 100) + " - 1 =")
+        #expect(distance.text(of: "result") == "5.46796712308e-31")
     }
 
     @Test("PC-22: % many times in a row", .timeLimit(.minutes(5)))

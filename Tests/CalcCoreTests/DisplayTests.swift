@@ -15,6 +15,17 @@ struct DisplayTests {
         #expect(screen.flag("exact") == !["≈", "⚠"].contains(row["mark"]))
     }
 
+    @Test("what is not proved to be 0 is no 0", .timeLimit(.minutes(5)))
+    func zerosNotProved() throws {
+        // About e^-200000/2, which is beyond the digits that are looked at.
+        let screen = try screen(after: "paste:exp(exp(-100000))-1-exp(-100000)")
+        #expect(screen.text(of: "result") == "0.000…")
+        #expect(screen.mark("mark") == "≈")
+        let detail = try #require(screen.text(of: "detail"))
+        let count = try #require(detail.wholeMatch(of: /The first ([0-9]+) digits are 0, not proved/)?.output.1)
+        #expect((10_000...86_858).contains(try #require(Int(count))))
+    }
+
     @Test func readoutsAreNamedForAScreenReader() throws {
         let screen = try screen(after: "1 / 0 =")
         let readouts = screen.display.flatMap { [$0.leading, $0.trailing] }.compactMap { $0 }

@@ -50,7 +50,7 @@ struct OriginalTests {
     private func value(of calculator: Calculator) -> Rational? {
         switch calculator.desk.shown {
         case .typed: Rational(decimal: Array((screen(of: calculator).text(of: "result") ?? "").utf8))
-        case .value(let term), .result(let term, again: _): term.value
+        case .value(let term), .result(let term, again: _): term.value.rational
         }
     }
 }

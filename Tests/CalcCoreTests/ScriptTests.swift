@@ -19,7 +19,9 @@ struct ScriptTests {
         #expect(screen.fact("status") == row["status"])
     }
 
-    @Test("random sums, against Python's fractions", arguments: cases(in: "calculator-sums.tsv"))
+    @Test(
+        "random sums, against Python's fractions and mpmath",
+        arguments: cases(in: "calculator-sums.tsv") + cases(in: "calculator-roots.tsv"))
     func sum(_ row: [String: String]) throws {
         #expect(try screen(after: row["keys"] ?? "").text(of: "result") == row["result"])
     }

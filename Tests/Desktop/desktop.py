@@ -6,6 +6,8 @@ import shutil
 import subprocess
 import tempfile
 
+from waiting import wait_until
+
 # Nothing of the desktop that starts the tests may reach the programs: each of these changes what they do.
 FOREIGN = {
     "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GTK_THEME", "GTK_A11Y", "NO_AT_BRIDGE", "GTK_IM_MODULE", "XMODIFIERS",
@@ -25,7 +27,13 @@ def own_desktop():
         os.environ["DISPLAY"] = ":" + start(cleanup, ["Xvfb", "-screen", "0", "1280x900x24", "-displayfd"])
         os.environ["DBUS_SESSION_BUS_ADDRESS"] = start(cleanup, ["dbus-daemon", "--session", "--nofork", "--print-address"])
         cleanup.callback(end, spawn(["openbox"]))
+        wait_until(has_window_manager, "the window manager")
         yield
+
+
+def has_window_manager():
+    """Whether there is one to say which of its desktops is shown: it gives no window the keyboard that came before it."""
+    return spawn(["xdotool", "get_desktop"]).wait() == 0
 
 
 def settle_in(home):

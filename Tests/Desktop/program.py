@@ -121,6 +121,11 @@ class Program:
         self.errors.close()
 
 
+def active_title():
+    """The title of the window that has the keyboard."""
+    return xdotool("getactivewindow", "getwindowname")
+
+
 def xdotool(*arguments):
     """What xdotool says; it fails while there is no window yet, and says nothing then."""
     return subprocess.run(["xdotool", *arguments], capture_output=True, text=True).stdout.strip()

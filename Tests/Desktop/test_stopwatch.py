@@ -11,8 +11,8 @@ import time
 
 from accessibility import Atspi, descendants, plain
 from desktop_test import DesktopTest
-from keyboard import type_keys
-from program import BUILD, Program
+from keyboard import clipboard, type_keys
+from program import BUILD, Program, active_title
 from waiting import wait_for, wait_until
 
 STEP = 0.011  # One display step, a hundredth, and a thousandth for the bus.
@@ -234,6 +234,29 @@ class Records(StopwatchTest):
         self.assertEqual(name, "start")
         self.assertGreaterEqual(reading, press.earliest - 0.005)
         self.assertLessEqual(reading, press.latest + 0.005)
+
+    def test_laps_are_copied_for_spreadsheets(self):
+        for press in ("start", "lap", "lap", "stop"):
+            self.tally(press)
+        state = self.state()
+        wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
+        self.program.activate("copy-document")
+        rows = [row.split("\t") for row in clipboard().splitlines()]
+        self.assertEqual(rows[0], ["round", "lap", "total", "time", "name", "note"])
+        self.assertEqual([float(row[1]) for row in rows[1:]], [lap["lap"] for lap in state["laps"]])
+
+    def test_laps_are_saved_in_a_file(self):
+        for press in ("start", "lap", "stop"):
+            self.tally(press)
+        state = self.state()
+        wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
+        path = os.path.join(os.environ["HOME"], "run.json")
+        self.program.activate("save-document")
+        wait_until(lambda: active_title() == "Save laps", "the dialog")
+        type_keys(["Ctrl+A", *path, "Enter"])
+        wait_until(lambda: os.path.exists(path) and os.path.getsize(path), "the file")
+        with open(path) as file:
+            self.assertEqual(json.load(file)["laps"], state["laps"])
 
     def test_several_watches(self):
         self.tally("start", "--name", "Anna")

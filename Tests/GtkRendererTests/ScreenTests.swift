@@ -39,10 +39,10 @@ struct ScreenTests {
     @Test("the menu has only what has a function")
     func menus() {
         #expect(
-            WindowLayout.calculator.menu(of: calculator).groups.map { $0.map { $0.action } }
+            WindowLayout.calculator.menu(of: calculator, nil).groups.map { $0.map { $0.action } }
                 == [["win.undo", "win.redo"], ["win.copy", "win.paste"], ["win.about"]])
         #expect(
-            WindowLayout.stopwatch.menu(of: stopwatch).groups.map { $0.map { $0.action } }
+            WindowLayout.stopwatch.menu(of: stopwatch, nil).groups.map { $0.map { $0.action } }
                 == [["win.undo", "win.redo"], ["win.copy"], ["win.full-screen", "win.about"]])
     }
 

@@ -43,7 +43,7 @@ build_programs() {
 }
 
 # Everything but the tests and their tools, as users get it.
-build_release() { build_programs tally tally-calculator tally-stopwatch web bench-loop; }
+build_release() { build_programs tally tally-calculator tally-stopwatch web bench-loop bench-numbers; }
 
 # The pure modules as Embedded Swift: .build/wasm/wasm32-unknown-none-wasm/release/web.wasm
 build_wasm() {

@@ -10,7 +10,7 @@ FLOORS = [
     {"GtkRenderer", "TerminalRenderer", "WebRenderer"},
     {"Applications"},
     {"DesktopProgram"},
-    {"tally", "tally-calculator", "tally-stopwatch", "web", "bench-loop"},
+    {"tally", "tally-calculator", "tally-stopwatch", "web", "bench-loop", "bench-numbers"},
 ]
 # Renderers speak in screens: they know no application. Only the page's exports choose between the two.
 CORES = {"CalcCore", "StopwatchCore"}

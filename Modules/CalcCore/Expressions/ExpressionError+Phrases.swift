@@ -76,8 +76,4 @@ extension ExpressionError {
     static func numberTooLong(at position: Int) -> Self {
         Self("This number is too long", at: position)
     }
-
-    static func notRational(at position: Int) -> Self {
-        Self("Only exact fractions can be pasted here", at: position)
-    }
 }

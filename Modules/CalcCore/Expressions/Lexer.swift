@@ -35,7 +35,7 @@ struct Lexer {
     func isDigit(_ offset: Int = 0) -> Bool { peek(offset)?.isDigit ?? false }
 
     mutating func skipSpaces() {
-        while isNext(" ") || isNext(Spelling.thinSpace) { index += 1 }
+        while peek()?.isSpace == true { index += 1 }
     }
 
     /// Whether no word follows.

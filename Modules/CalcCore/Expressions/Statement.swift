@@ -37,7 +37,7 @@ struct Statement {
     /// The `=` of a definition; one at the end of the line is none.
     private static func sign(in symbols: [Symbol]) throws(ExpressionError) -> Int? {
         guard let sign = symbols.firstIndex(where: { $0.scalar == "=" }),
-            let next = symbols[(sign + 1)...].first(where: { $0.scalar != " " })
+            let next = symbols[(sign + 1)...].first(where: { !$0.isSpace })
         else { return nil }
         if next.scalar == "=" || (sign > 0 && ["<", ">", "!"].contains(symbols[sign - 1].scalar)) {
             throw .comparison(at: symbols[sign].position)

@@ -7,6 +7,8 @@ struct Symbol: Hashable {
 
     var isDigit: Bool { ("0"..."9").contains(scalar) }
 
+    var isSpace: Bool { scalar == " " || scalar == Spelling.thinSpace }
+
     var isLetter: Bool { ("a"..."z").contains(lowercased) || Spelling.letters.contains { $0.contains(scalar) } }
 
     /// Whether it is the sign of a constant: a name by itself, so that `πr` is π × r.

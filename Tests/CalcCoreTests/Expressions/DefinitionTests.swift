@@ -48,7 +48,7 @@ import Testing
         #expect(Outcome("f(2)", definitions).error == "There is no result yet that 'ans' could stand for")
     }
 
-    @Test("functions of functions that double their work are refused, not endless", .timeLimit(.minutes(1)))
+    @Test("functions of functions that double their work are refused, not endless", .timeLimit(.minutes(5)))
     func doubling() {
         var lines = ["f0(x) = x + 1"]
         for i in 1...40 { lines.append("f\(i)(x) = f\(i - 1)(x) + f\(i - 1)(x + 1)") }
@@ -58,7 +58,7 @@ import Testing
         #expect(refused.position == "4")
     }
 
-    @Test("numbers that square themselves are refused, or told by their leading digits", .timeLimit(.minutes(1)))
+    @Test("numbers that square themselves are refused, or told by their leading digits", .timeLimit(.minutes(5)))
     func squaring() {
         let nested = String(repeating: "f(", count: 2_000)
         #expect(outcome(of: "f(x) = x^2\\n\(nested)1").result == "1")
@@ -66,7 +66,7 @@ import Testing
         #expect(outcome(of: "f(x) = x\\n\(nested)sin 1").result == "≈0.0174524064373")
     }
 
-    @Test("a chain of a thousand functions", .timeLimit(.minutes(1)))
+    @Test("a chain of a thousand functions", .timeLimit(.minutes(5)))
     func chain() {
         var definitions = Outcome("f0(x) = x").definitions
         for i in 1...1_000 { definitions = Outcome("f\(i)(x) = f\(i - 1)(x) + 1", definitions).definitions }

@@ -114,14 +114,3 @@ extension Calculation {
         }
     }
 }
-
-extension Polynomial {
-    /// A generator of which the terms have square roots, or none.
-    fileprivate func squareRoot(where isRoot: (Generator) -> Bool) -> Generator? {
-        for power in terms.flatMap({ $0.key.powers.terms }) where power.factor == .half && isRoot(power.key) {
-            let isAlone = terms.allSatisfy { $0.key.powers[power.key].isZero || $0.key.powers[power.key] == .half }
-            if isAlone { return power.key }
-        }
-        return nil
-    }
-}

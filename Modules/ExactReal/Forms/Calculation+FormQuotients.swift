@@ -13,7 +13,9 @@ extension Calculation {
     }
 
     func product(_ a: Form, _ b: Form) throws(NoForm) -> Form {
-        try quotient(product(a.numerator, b.numerator), a.divisors + b.divisors)
+        if a.isPolynomial, b.isPolynomial { return try Form(product(a.numerator, b.numerator)) }
+        let (first, second) = try (quotient(a.numerator, b.divisors), quotient(b.numerator, a.divisors))
+        return try quotient(product(first.numerator, second.numerator), first.divisors + second.divisors)
     }
 
     /// a/b for a b that is proved not to be 0.
@@ -36,8 +38,8 @@ extension Calculation {
         return product
     }
 
-    /// A quotient of polynomials. The divisor's first term becomes 1 if it can be divided by, and square roots of primes leave
-    /// the divisor.
+    /// A quotient of polynomials. The divisor's first term becomes 1 if it can be divided by, and square roots leave the
+    /// divisor.
     func quotient(_ upper: Polynomial, _ lower: Polynomial) throws(NoForm) -> Form {
         // Only what is proved not to be 0 is divided by; a form that is 0 nevertheless would be a fault elsewhere.
         guard let first = lower.terms.first else { throw .found }
@@ -45,13 +47,24 @@ extension Calculation {
         let inverse = try inverse(ofPowersIn: first)
         let (upper, lower) = try (product(upper, inverse), product(lower, inverse))
         if lower == .one { return Form(upper) }
-        if let conjugate = lower.primeConjugate {
+        if let conjugate = try conjugate(ofDivisor: lower) {
             return try quotient(product(upper, conjugate), product(lower, conjugate))
         }
         return try quotient(upper, Combination(lower))
     }
 
-    /// A polynomial over divisors, without those of which it is a multiple by a monomial.
+    /// What makes the product with a divisor one without a square root, and is not 0.
+    private func conjugate(ofDivisor divisor: Polynomial) throws(NoForm) -> Polynomial? {
+        if let conjugate = divisor.primeConjugate { return conjugate }
+        guard divisor.terms.count <= FormLimit.conjugate, let root = divisor.squareRoot(where: isCompound) else {
+            return nil
+        }
+        let conjugate = divisor.conjugate(root)
+        let sign = try roughSign(place(of: Form(conjugate)))
+        return sign == nil || sign == 0 ? nil : conjugate
+    }
+
+    /// A polynomial over divisors, without those that divide it.
     private func quotient(_ upper: Polynomial, _ divisors: Combination<Polynomial>) throws(NoForm) -> Form {
         if upper.isZero { return Form(upper) }
         for divisor in divisors.terms {
@@ -68,16 +81,27 @@ extension Calculation {
         return try product(ofPowers: powers.scaled(by: -1)).scaled(by: term.factor.reciprocal ?? 1)
     }
 
-    /// The monomial by which the second polynomial must be multiplied to give the first, if there is one.
+    /// The quotient of two polynomials, if the second divides the first: term by term, from the first one on.
     private func ratio(_ upper: Polynomial, _ lower: Polynomial) throws(NoForm) -> Polynomial? {
-        guard upper.terms.count == lower.terms.count, let a = upper.terms.first, let b = lower.terms.first,
-            a.key.wave == b.key.wave, let factor = a.factor.divided(by: b.factor)
-        else { return nil }
-        let powers = a.key.powers - b.key.powers
-        if powers.terms.contains(where: { $0.factor.isNegative && isCompound($0.key) }) { return nil }
-        let ratio = try product(ofPowers: powers).scaled(by: factor)
-        guard ratio.terms.count == 1 else { return nil }
-        return try product(ratio, lower) == upper ? ratio : nil
+        guard let first = lower.terms.first, let last = lower.terms.last, let end = upper.terms.last else { return nil }
+        let highest = end.key.powers - last.key.powers
+        var (rest, quotient) = (upper, Polynomial())
+        for _ in upper.terms.indices {
+            guard let next = rest.terms.first else { break }
+            let powers = next.key.powers - first.key.powers
+            // The terms of the quotient ascend to the one that makes the last term.
+            if highest < powers || powers.terms.contains(where: { $0.factor.isNegative && isCompound($0.key) }) {
+                return nil
+            }
+            guard first.key.wave == nil || first.key.wave == next.key.wave else { return nil }
+            let wave = first.key.wave == nil ? next.key.wave : nil
+            let factor = next.factor * (first.factor.reciprocal ?? 1)
+            let term = try product(
+                product(ofPowers: powers), Polynomial(PowerProduct(Combination(), wave: wave), times: factor))
+            quotient = quotient + term
+            rest = try sum(rest, product(term, lower).scaled(by: -1))
+        }
+        return rest.isZero ? quotient : nil
     }
 }
 
@@ -106,6 +130,15 @@ extension Polynomial {
             adding: terms.map {
                 Term(key: $0.key, factor: $0.key.powers[root].isZero ? $0.factor : $0.factor.negated)
             })
+    }
+
+    /// A generator of which the terms have square roots, or none.
+    func squareRoot(where isRoot: (Generator) -> Bool) -> Generator? {
+        for power in terms.flatMap({ $0.key.powers.terms }) where power.factor == .half && isRoot(power.key) {
+            let isAlone = terms.allSatisfy { $0.key.powers[power.key].isZero || $0.key.powers[power.key] == .half }
+            if isAlone { return power.key }
+        }
+        return nil
     }
 
     /// What has no factor below `Factorization.smallestUntried` and is below this is a prime.

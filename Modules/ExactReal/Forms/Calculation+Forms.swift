@@ -4,6 +4,8 @@ enum FormLimit {
     static let terms = 64
     /// The generators of a monomial, and the parts of an angle.
     static let generators = 12
+    /// The terms of a divisor from which square roots are removed.
+    static let conjugate = 4
     /// The bits of a factor.
     static let bits = 1 << 12
     /// The power of a polynomial of several terms, and the multiple of an angle, that are written out.

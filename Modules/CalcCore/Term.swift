@@ -36,7 +36,7 @@ extension Term {
             self.init(value: value, reading: reading, text: text, binding: binding)
         } else if let rational = value.rational {
             self.init(rational, reading)
-        } else if let form = calculation.closedForm(of: number) {
+        } else if let form = calculation.closedForm(of: number), let value = Real(closedForm: Text(utf8: form)) {
             self.init(value: value, reading: reading, text: Text(utf8: form), binding: .sum)
         } else {
             self.init(value, reading)
@@ -83,6 +83,16 @@ extension Term {
     /// The expression, in brackets if it binds looser than `least`.
     func text(bindingAtLeast least: Binding) -> Text {
         binding < least ? "(" + text + ")" : text
+    }
+}
+
+extension Real {
+    /// The value of a closed form: far fewer operations than those of the number that it is the form of.
+    fileprivate init?(closedForm text: Text) {
+        let calculation = Calculation(budget: .key())
+        var machine = Machine(calculation, .radians, Definitions())
+        guard let form = try? Expression(text), let number = try? machine.value(of: form) else { return nil }
+        self = calculation.real(number)
     }
 }
 

@@ -32,7 +32,8 @@ extension Decimal {
 
     /// What stands between the digits and the exponent.
     private var exponentSign: [UInt8] {
-        radix == 10 ? [UInt8(ascii: "e")] : Array("·".utf8) + Integer(radix).decimalText + [UInt8(ascii: "^")]
+        // Two literals of arrays would become one here: Swift 6.3 takes "^" for both in wasm.
+        radix == 10 ? Array("e".utf8) : Array("·".utf8) + Integer(radix).decimalText + Array("^".utf8)
     }
 
     private func zeros(_ count: Int) -> [UInt8] { Array(repeating: UInt8(ascii: "0"), count: count) }

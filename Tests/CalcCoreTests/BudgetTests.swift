@@ -70,6 +70,23 @@ struct BudgetTests {
         #expect(try evaluate(Text(String(line.dropLast(2)))).value?.rational == 20_001)
     }
 
+    @Test("a sum of a thousand roots goes on as its closed form", .timeLimit(.minutes(5)))
+    func longSumOfRoots() throws {
+        let shown = try screen(after: "2 sqrt + 3 sqrt" + String(repeating: " =", count: 1_000))
+        #expect(shown.text(of: "result") == "1733.46502113")
+        #expect(shown.text(of: "detail") == "1000√3+√2")
+        let line = try #require(shown.text(of: "line"))
+        #expect(line.utf8.count < 2_100)
+        #expect(try evaluate(Text("\(line.dropLast(2)) − √2 − 1000√3")).value?.rational == 0)
+    }
+
+    @Test("a sum of roots without a closed form is cut short, and says so", .timeLimit(.minutes(5)))
+    func longSumWithoutForm() throws {
+        let shown = try screen(after: (0..<250).map { "\($0 * $0 + 1) sqrt +" }.joined(separator: " ") + " 0 =")
+        #expect(shown.text(of: "line")?.contains("…") == true)
+        #expect(shown.text(of: "result") == "31128.9393233")
+    }
+
     @Test(
         "functions of functions without end", .timeLimit(.minutes(5)),
         arguments: ["inv", "neg", "sq sqrt", "% inv inv"])

@@ -48,10 +48,13 @@ extension Calculation {
     private func withSign(
         of a: Number, _ rounding: (Number) throws(CalculationError) -> Number
     ) throws(CalculationError) -> Number {
-        let size = try rounding(magnitude(a))
-        if rational(size) == 0 { return size }
-        if try sign(a, asking: .sign) > 0 { return size }
-        return try negative(size)
+        do throws(CalculationError) {
+            let size = try rounding(magnitude(a))
+            if rational(size) == 0 { return size }
+            return try sign(a) > 0 ? size : negative(size)
+        } catch {
+            throw try roughBall(a)?.sign == -1 ? error.mirrored : error
+        }
     }
 
     /// The largest whole number that is not above an irrational number, or one that is not known to be rational.
@@ -59,6 +62,7 @@ extension Calculation {
         let ball = try narrowBall(a)
         if let whole = ball.floor { return whole }
         guard let near = ball.onlyWholeNumber else { throw .overMemory }
+        if near.isZero, traits[a.place].contains(.isNonNegative) { return 0 }
         let excess = try difference(a, number(Rational(near)))
         return try sign(excess, asking: .wholePart(lower: near - 1)) < 0 ? near - 1 : near
     }

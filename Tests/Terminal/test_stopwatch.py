@@ -172,7 +172,8 @@ def big_digits_make_room_for_laps():
     with stopwatch(rows=24) as terminal:
         press(terminal, "Space", "running")
         press(terminal, "l", "Lap 2")
-        press(terminal, "Space", "stopped")
+        # The last line is painted last.
+        press(terminal, "Space", "Space resume")
         shown = terminal.text
         terminal.display.erase_in_display(2)
         os.kill(terminal.pid, signal.SIGWINCH)

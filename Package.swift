@@ -78,7 +78,7 @@ let package = Package(
         // Programs.
         app(
             "tally",
-            ["Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit"]),
+            ["Applications", "CalcCore", "ExactReal", "StopwatchCore", "Storage", "Screens", "TerminalRenderer", "HostKit"]),
         app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page"], ["WebRenderer"]),

@@ -54,6 +54,8 @@ public struct Table: Equatable, Sendable {
     public var openRow: Row?
     /// The finished rows, newest first. Equal tables mostly share this buffer, so comparing them is O(1).
     public var rows: [Row]
+    /// The index of the row that is selected; nil if none is.
+    public var selection: Int?
     /// Figures over all rows: best, mean, worst.
     public var footer: [Readout]
     /// Whether renderers draw it on the main screen; history waits in a pane of its own.
@@ -63,14 +65,15 @@ public struct Table: Equatable, Sendable {
 
     /// A table.
     public init(
-        id: Text, name: Text, columns: [Column], openRow: Row? = nil, rows: [Row] = [], footer: [Readout] = [],
-        isDrawn: Bool = true, isRanked: Bool = false
+        id: Text, name: Text, columns: [Column], openRow: Row? = nil, rows: [Row] = [], selection: Int? = nil,
+        footer: [Readout] = [], isDrawn: Bool = true, isRanked: Bool = false
     ) {
         self.id = id
         self.name = name
         self.columns = columns
         self.openRow = openRow
         self.rows = rows
+        self.selection = selection
         self.footer = footer
         self.isDrawn = isDrawn
         self.isRanked = isRanked

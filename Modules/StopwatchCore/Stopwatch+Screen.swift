@@ -39,15 +39,14 @@ extension Stopwatch {
     }
 
     fileprivate var reset: Control {
-        Control(id: "reset", label: "Reset", spoken: "Reset", key: "r", emphasis: .command, isEnabled: !isFresh)
+        .command("reset", "Reset", key: "r", isEnabled: !isFresh)
     }
 
     fileprivate var undoControl: Control {
-        Control(id: "undo", label: "Undo", spoken: "Undo", key: "Ctrl+Z", emphasis: .command, isEnabled: canUndo)
+        .command("undo", "Undo", key: "Ctrl+Z", isEnabled: canUndo)
     }
 
     fileprivate var redoControl: Control {
-        Control(
-            id: "redo", label: "Redo", spoken: "Redo", key: "Ctrl+Shift+Z", emphasis: .command, isEnabled: canRedo)
+        .command("redo", "Redo", key: "Ctrl+Shift+Z", isEnabled: canRedo)
     }
 }

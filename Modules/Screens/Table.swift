@@ -10,13 +10,18 @@ public struct Table: Equatable, Sendable {
         public var isNumber: Bool
         /// Whether its cells are the user's own words, which give way to figures where there is little room.
         public var isWords: Bool
+        /// Whether its cells are shown as they are: digits in dates and in the user's own words are no numbers.
+        public var isVerbatim: Bool
 
-        /// A column.
-        public init(id: Text, title: Text, isNumber: Bool = false, isWords: Bool = false) {
+        /// A column; the user's own words are shown as they are.
+        public init(
+            id: Text, title: Text, isNumber: Bool = false, isWords: Bool = false, isVerbatim: Bool = false
+        ) {
             self.id = id
             self.title = title
             self.isNumber = isNumber
             self.isWords = isWords
+            self.isVerbatim = isVerbatim || isWords
         }
     }
 

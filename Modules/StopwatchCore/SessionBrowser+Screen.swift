@@ -19,8 +19,8 @@ extension SessionBrowser {
         return Table(
             id: "sessions", name: "Earlier sessions",
             columns: [
-                Table.Column(id: "begun", title: "Begun"), Table.Column(id: "elapsed", title: "Time"),
-                Table.Column(id: "laps", title: "Laps", isNumber: true), Table.Column(id: "watch", title: "Watch"),
+                Table.Column(id: "begun", title: "Begun", isVerbatim: true), Table.Column(id: "elapsed", title: "Time"),
+                Table.Column(id: "laps", title: "Laps", isNumber: true), Table.Column(id: "watch", title: "Watch", isVerbatim: true),
                 Table.Column(id: "name", title: "Name", isWords: true),
             ],
             rows: found.map { $0.row(precision) }, selection: found.isEmpty ? nil : selection)

@@ -24,9 +24,9 @@ struct TableLine {
 
     /// A row, its numbers in a style. The open one is set apart by its colour and its place on top, the selected one by its
     /// weight and a sign before it.
-    init(_ row: Table.Row, _ numbers: NumberStyle, isSelected: Bool) {
+    init(_ row: Table.Row, of columns: [Table.Column], _ numbers: NumberStyle, isSelected: Bool) {
         self.isSelected = isSelected
-        cells = row.cells.map { numbers.drawn($0) }
+        cells = zip(columns, row.cells).map { $0.isVerbatim ? $1.string : numbers.drawn($1) }
         tag = row.tag?.word?.string
         tagColor = row.tag == .best ? .good : .bad
         if row.tag == .open {

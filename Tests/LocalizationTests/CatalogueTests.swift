@@ -36,10 +36,13 @@ struct CatalogueTests {
             msgstr[1] "{} Runden"
 
             """
-        let language = try catalogue("de", entries).language(named: "de")
+        let catalogue = try catalogue("de", entries)
+        // snippet: language
+        let language = catalogue.language(named: "de")
         #expect(language(tr("Lap {}", "7")) == "Runde 7")
         #expect(language(trn("{} lap", "{} laps", 1)) == "1 Runde")
         #expect(language(trn("{} lap", "{} laps", 2)) == "2 Runden")
+        // end snippet
         #expect(language(tr("never heard of")) == "never heard of")
         #expect(language("Lap {}") == "Lap {}")
     }

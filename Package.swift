@@ -76,7 +76,7 @@ let package = Package(
         module(
             "Applications",
             ["CalcCore", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
-        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit"]),
+        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit", "Screens"]),
 
         // Programs.
         app(

@@ -71,6 +71,9 @@ let package = Package(
 
         .systemLibrary(
             name: "CSQLite", path: "Modules/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CLibedit", path: "Modules/CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        module("LineEditor", ["CLibedit", "HostKit", "Loop", "Screens"]),
         module("Storage", ["CSQLite", "HostKit", "StopwatchCore", "Screens"]),
 
         module(
@@ -81,7 +84,10 @@ let package = Package(
         // Programs.
         app(
             "tally",
-            ["Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit"]),
+            [
+                "Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "Storage", "TerminalRenderer",
+                "LineEditor", "HostKit",
+            ]),
         app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page"], ["WebRenderer"]),
@@ -101,6 +107,7 @@ let package = Package(
             "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("LocalizationTests", ["Localization", "HostKit", "Screens", "LoopTesting"]),
+        tests("LineEditorTests", ["LineEditor", "HostKit", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(
             "TerminalRendererTests",

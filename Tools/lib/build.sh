@@ -6,7 +6,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # else, such as -pthread and -msse2. So it gets files with these flags alone, everything they require resolved.
 clean_pkg_config() {
     local name original clean
-    for name in gtk4 ncursesw sqlite3; do
+    for name in gtk4 ncursesw libedit sqlite3; do
         clean=.build/pkgconfig/$name.pc
         original=$(pkg-config --variable=pcfiledir "$name")/$name.pc
         [[ $clean -nt $original && $clean -nt Tools/lib/build.sh ]] && continue

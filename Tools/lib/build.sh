@@ -36,9 +36,21 @@ build() {
 
 build_debug() { build --build-tests; }
 
+# The catalogues beside the programs, where these look for them.
+build_languages() {
+    local catalogue folder
+    for catalogue in Modules/Localization/Languages/*.po; do
+        folder=$(dirname "$(swift build "$@" --show-bin-path)")/share/locale/$(basename "$catalogue" .po)/LC_MESSAGES
+        [[ $folder/tally.mo -nt $catalogue ]] && continue
+        mkdir -p "$folder"
+        msgfmt --output-file="$folder/tally.mo" "$catalogue"
+    done
+}
+
 # build_programs NAME…: programs as users get them.
 build_programs() {
     local program
+    build_languages -c release
     for program in "$@"; do build -c release --static-swift-stdlib --product "$program"; done
 }
 

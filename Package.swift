@@ -106,8 +106,8 @@ let package = Package(
         tests(
             "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
-        tests("LocalizationTests", ["Localization", "HostKit", "Screens", "LoopTesting"]),
         tests("LineEditorTests", ["LineEditor", "HostKit", "Screens", "LoopTesting"]),
+        tests("LocalizationTests", ["Localization", "HostKit", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(
             "TerminalRendererTests",

@@ -59,7 +59,9 @@ final class Answers {
             OutputStream.output.write((answer.json + "\n").utf8)
         } else if let result = answer.result {
             if showsReading, let reading = answer.tellingReading { say(reading.string + " =", .dim) }
-            let mark = answer.isExact || !OutputStream.output.isTerminal ? "" : "≈ "
+            // A script that asks for digits gets digits; one that asks for the exact value must see when it has none.
+            let isMarked = !answer.isExact && (options.isExact || OutputStream.output.isTerminal)
+            let mark = isMarked ? "≈ " : ""
             say(mark + result.string, showsReading ? .bold : .plain)
         }
     }
@@ -110,14 +112,15 @@ final class Answers {
     /// object says it all.
     private func report(_ error: ExpressionError, in answer: Answer) {
         if options.isJSON { return }
+        let message = (answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {
-            complain(OutputStream.error.styled(error.message.string, .alarming))
+            complain(OutputStream.error.styled(message, .alarming))
             let caret = Text(repeating: " ", count: column) + "^"
             OutputStream.error.write(("  " + answer.input.visible + "\n  " + caret + "\n").utf8)
         } else {
             let place = line > 0 ? "line \(line), column \(column + 1)" : "column \(column + 1)"
-            complain("\(place): \(error.message.string)")
+            complain("\(place): \(message)")
         }
     }
 }

@@ -19,7 +19,7 @@ enum Help {
 
         --digits N       significant digits, 1 to 1000000 (12), rounded to nearest
         --cut            cut further digits off instead
-        --exact          the exact value as a fraction or in closed form, where it has one
+        --exact          the exact value as a fraction or in closed form; where it has none, digits behind ≈
         --angle UNIT     deg (the default), rad or grad
         --base N         digits in base 2 to 36
         --time-limit S   seconds for each answer (2)

@@ -6,7 +6,7 @@ from source import imports, swift_files, targets
 FLOORS = [
     {"Loop", "ExactReal", "Screens", "CGtk", "CNcurses", "CLibedit", "CSQLite", "CGettext"},
     {"CalcCore", "StopwatchCore", "LoopTesting", "HostKit"},
-    {"GtkKit", "LineEditor", "Storage", "Localization"},
+    {"GtkKit", "LineEditor", "Localization", "Storage"},
     {"GtkRenderer", "TerminalRenderer", "WebRenderer"},
     {"Applications"},
     {"DesktopProgram"},

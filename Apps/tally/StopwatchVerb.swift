@@ -35,13 +35,17 @@ enum StopwatchVerb: String, CaseIterable {
             switch self {
             case .sessions: nil
             case .rename: operands.count == 1 ? nil : "takes a name"
-            case .target: operands.count == 1 && isTarget(operands[0]) ? nil : "takes a time such as 5m or 1:30, or none"
-            case .sleep: ["pauses", "counts"].contains(operands.joined(separator: " ")) ? nil : "takes pauses or counts"
+            case .target:
+                operands.count == 1 && isTarget(operands[0]) ? nil : "takes a time such as 5m or 1:30, or none"
+            case .sleep:
+                ["pauses", "counts"].contains(operands.joined(separator: " ")) ? nil : "takes pauses or counts"
             case .precision:
                 operands.count == 1 && Precision(named: Text(operands[0])) != nil
                     ? nil : "takes seconds, tenths, hundredths or thousandths"
-            case .open, .delete, .restore: operands.count == 1 && isSession(operands[0]) ? nil : "takes a session's number"
-            case .nameSession: operands.count == 2 && isSession(operands[0]) ? nil : "takes a session's number and a name"
+            case .open, .delete, .restore:
+                operands.count == 1 && isSession(operands[0]) ? nil : "takes a session's number"
+            case .nameSession:
+                operands.count == 2 && isSession(operands[0]) ? nil : "takes a session's number and a name"
             default: operands.isEmpty ? nil : "takes no '\(operands[0])'"
             }
         if let words { throw UsageError("stopwatch \(rawValue) \(words)") }

@@ -50,6 +50,16 @@ public final class Keeper {
         }
     }
 
+    /// The value of a setting; nil where it was never set or cannot be read.
+    public func setting(_ name: Text) -> Text? {
+        (try? records?.setting(name)).flatMap { $0 }
+    }
+
+    /// Keeps the value of a setting. Where that is not possible, it is forgotten with the program.
+    public func keep(_ value: Text, as name: Text) {
+        try? records?.set(name, to: value)
+    }
+
     /// Keeps what happened, in its order. When it returns that is on the disk. Throws where it is not; where there is no
     /// folder, nothing is kept and nothing is said.
     public func save(_ events: [StopwatchEvent]) throws(StorageError) {

@@ -16,6 +16,7 @@ public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Applicatio
             ]
         },
         document: Document(name: "laps", fileName: "laps.csv") { laps(of: $0, ending: $1, at: keeper.present) },
+        settings: keeper,
         farewell: { watches, reading in
             var watches = watches
             reduce(&watches, .selected(StopwatchAction(.tick, at: reading, asleep: asleep())))

@@ -24,11 +24,13 @@ extension Prompt {
     /// How it is asked on the screen.
     var entry: Entry {
         switch question {
-        case .watchName: Entry(id: "watch-name", name: "Name of the watch", text: text)
-        case .lapName(let lap): Entry(id: "lap-name", name: "Name of lap " + Text(decimal: Int64(lap + 1)), text: text)
-        case .lapNote(let lap): Entry(id: "lap-note", name: "Note on lap " + Text(decimal: Int64(lap + 1)), text: text)
-        case .target: Entry(id: "target", name: "Target, such as 5m or 1:30", text: text)
-        case .sessionName: Entry(id: "session-name", name: "Name of the session", text: text)
+        case .watchName: Entry(id: "watch-name", name: tr("Name of the watch"), text: text)
+        case .lapName(let lap): Entry(id: "lap-name", name: tr("Name of lap {}", number(lap)), text: text)
+        case .lapNote(let lap): Entry(id: "lap-note", name: tr("Note on lap {}", number(lap)), text: text)
+        case .target: Entry(id: "target", name: tr("Target, such as 5m or 1:30"), text: text)
+        case .sessionName: Entry(id: "session-name", name: tr("Name of the session"), text: text)
         }
     }
+
+    private func number(_ lap: Int) -> Text { Text(decimal: Int64(lap + 1)) }
 }

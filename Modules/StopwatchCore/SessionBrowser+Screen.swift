@@ -3,8 +3,8 @@ import Screens
 extension Stopwatches {
     /// Shows the list of earlier sessions in place of the laps. The search is the entry; the time stays in sight.
     func show(_ browser: SessionBrowser, on screen: inout Screen) {
-        screen.title = "Earlier sessions"
-        screen.entry = Entry(id: "search", name: "Search", text: browser.search)
+        screen.title = tr("Earlier sessions")
+        screen.entry = Entry(id: "search", name: tr("Search"), text: browser.search)
         screen.grids = []
         screen.table = browser.table(settings.precision)
         screen.commands = browser.commands
@@ -17,11 +17,13 @@ extension SessionBrowser {
     fileprivate func table(_ precision: Precision) -> Table {
         let found = found
         return Table(
-            id: "sessions", name: "Earlier sessions",
+            id: "sessions", name: tr("Earlier sessions"),
             columns: [
-                Table.Column(id: "begun", title: "Begun", isVerbatim: true), Table.Column(id: "elapsed", title: "Time"),
-                Table.Column(id: "laps", title: "Laps", isNumber: true), Table.Column(id: "watch", title: "Watch", isVerbatim: true),
-                Table.Column(id: "name", title: "Name", isWords: true),
+                Table.Column(id: "begun", title: tr("Begun"), isVerbatim: true),
+                Table.Column(id: "elapsed", title: tr("Time")),
+                Table.Column(id: "laps", title: tr("Laps"), isNumber: true),
+                Table.Column(id: "watch", title: tr("Watch"), isVerbatim: true),
+                Table.Column(id: "name", title: tr("Name"), isWords: true),
             ],
             rows: found.map { $0.row(precision) }, selection: found.isEmpty ? nil : selection)
     }
@@ -29,19 +31,19 @@ extension SessionBrowser {
     fileprivate var commands: [Control] {
         let isAny = selected != nil
         return [
-            .command("accept", "Open", key: "Enter", isEnabled: isAny),
-            .command("dismiss", "Back", key: "Escape"),
-            .command("previous-row", "Select the session above", key: "Up", isEnabled: selection > 0),
-            .command("next-row", "Select the session below", key: "Down", isEnabled: selection + 1 < found.count),
-            .command("rename", "Name the session", key: "F2", isEnabled: isAny),
-            .command("delete-session", "Delete the session", key: "Delete", isEnabled: isAny),
-            .command("undo", "Undo", key: "Ctrl+Z", isEnabled: !deleted.isEmpty),
+            .command("accept", tr("Open"), key: "Enter", isEnabled: isAny),
+            .command("dismiss", tr("Back"), key: "Escape"),
+            .command("previous-row", tr("Select the session above"), key: "Up", isEnabled: selection > 0),
+            .command("next-row", tr("Select the session below"), key: "Down", isEnabled: selection + 1 < found.count),
+            .command("rename", tr("Name the session"), key: "F2", isEnabled: isAny),
+            .command("delete-session", tr("Delete the session"), key: "Delete", isEnabled: isAny),
+            .command("undo", tr("Undo"), key: "Ctrl+Z", isEnabled: !deleted.isEmpty),
         ]
     }
 
     fileprivate var hint: Text {
         guard let sessions, found.isEmpty else { return "" }
-        return sessions.isEmpty ? "There are no earlier sessions: a reset keeps one" : "No session is found"
+        return sessions.isEmpty ? tr("There are no earlier sessions: a reset keeps one") : tr("No session is found")
     }
 }
 

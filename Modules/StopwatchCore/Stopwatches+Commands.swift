@@ -97,7 +97,7 @@ extension Stopwatches {
 
     private mutating func acceptTarget(_ asked: Prompt) {
         let duration = asked.text.duration
-        if duration == nil, !asked.text.isEmpty { return notice = "A target is written like 5m, 90s or 1:30" }
+        if duration == nil, !asked.text.isEmpty { return notice = tr("A target is written like 5m, 90s or 1:30") }
         setTarget(of: watches[selection].name, to: duration)
     }
 }

@@ -7,8 +7,8 @@ extension Stopwatches {
         guard let index = watches.firstIndex(where: { $0.isCalled(name) }) else { return }
         let watch = watches[index]
         guard other != (watch.name.isEmpty ? watch.givenTitle : watch.name) else { return }
-        if other.isEmpty, !watch.name.isEmpty { return notice = "A watch needs a name" }
-        if !other.isEmpty, self[other] != nil { return notice = "There is a watch of this name already" }
+        if other.isEmpty, !watch.name.isEmpty { return notice = tr("A watch needs a name") }
+        if !other.isEmpty, self[other] != nil { return notice = tr("There is a watch of this name already") }
         unsaved.append(.rename(watch: watch.name, to: other))
         if watch.name.isEmpty { watches[index].givenTitle = other } else { watches[index].name = other }
     }
@@ -25,7 +25,7 @@ extension Stopwatches {
     /// Takes a watch away from the others; the plain one stays. Until something else is done, undo brings it back.
     mutating func remove(_ name: Text) {
         guard let index = watches.firstIndex(where: { $0.isCalled(name) }) else { return }
-        if watches[index].name.isEmpty { return notice = "The plain watch stays, reset sets it to 0" }
+        if watches[index].name.isEmpty { return notice = tr("The plain watch stays, reset sets it to 0") }
         removal = Removal(watch: watches[index], index: index)
         unsaved.append(.remove(watch: watches[index].name))
         watches.remove(at: index)
@@ -47,6 +47,6 @@ extension NamedStopwatch {
     /// What is told when the target is reached.
     var targetAlert: Text {
         let time = watch.precision.text(of: target ?? 0)
-        return name.isEmpty ? time + " reached" : title + ": " + time + " reached"
+        return name.isEmpty ? tr("{} reached", time) : tr("{}: {} reached", title, time)
     }
 }

@@ -33,12 +33,12 @@ extension NamedStopwatch {
     fileprivate var targetLine: [Line] {
         guard let target else { return [] }
         let time = watch.precision.text(of: target)
-        let caption = isTargetReached ? "Target " + time + " reached" : "Target " + time
+        let caption = isTargetReached ? tr("Target {} reached", time) : tr("Target {}", time)
         return [
             Line(
-                leading: Readout(id: "target", name: "Target", text: caption, tone: isTargetReached ? .good : .dim),
+                leading: Readout(id: "target", name: tr("Target"), text: caption, tone: isTargetReached ? .good : .dim),
                 trailing: Readout(
-                    id: "to-target", name: "To the target",
+                    id: "to-target", name: tr("To the target"),
                     text: watch.precision.text(ofDifference: watch.elapsed - target)))
         ]
     }
@@ -54,8 +54,8 @@ extension Stopwatches {
     fileprivate func hint(instead hint: Text) -> Text {
         if !notice.isEmpty { return notice }
         if !alert.isEmpty { return alert }
-        if let removal { return removal.watch.title + " removed, undo brings it back" }
-        if selected.isCarriedOver { return "The machine was restarted: the time goes on by the wall clock" }
+        if let removal { return tr("{} removed, undo brings it back", removal.watch.title) }
+        if selected.isCarriedOver { return tr("The machine was restarted: the time goes on by the wall clock") }
         return hint
     }
 
@@ -65,7 +65,7 @@ extension Stopwatches {
         guard let prompt else { return }
         screen.entry = prompt.entry
         screen.commands = [
-            .command("accept", "Accept", key: "Enter"), .command("dismiss", "Cancel", key: "Escape"),
+            .command("accept", tr("Accept"), key: "Enter"), .command("dismiss", tr("Cancel"), key: "Escape"),
         ]
         screen.hint = ""
     }
@@ -88,8 +88,8 @@ extension Stopwatches {
 
     fileprivate var commandsForAll: [Control] {
         [
-            .command("start-all", "Start all", key: "s", isEnabled: watches.contains { !$0.watch.isRunning }),
-            .command("stop-all", "Stop all", key: "x", isEnabled: isAnyRunning),
+            .command("start-all", tr("Start all"), key: "s", isEnabled: watches.contains { !$0.watch.isRunning }),
+            .command("stop-all", tr("Stop all"), key: "x", isEnabled: isAnyRunning),
         ]
     }
 
@@ -100,21 +100,21 @@ extension Stopwatches {
             selected.finished.isEmpty
             ? []
             : [
-                .command("previous-row", "Select the lap above", key: "Up", isEnabled: lap),
-                .command("next-row", "Select the lap below", key: "Down"),
-                .command("note", "Note on the lap", key: "n", isEnabled: lap),
-                .command("delete-lap", "Delete the lap", key: "Delete", isEnabled: lap),
-                .command("dismiss", "Select no lap", key: "Escape", isEnabled: lap),
+                .command("previous-row", tr("Select the lap above"), key: "Up", isEnabled: lap),
+                .command("next-row", tr("Select the lap below"), key: "Down"),
+                .command("note", tr("Note on the lap"), key: "n", isEnabled: lap),
+                .command("delete-lap", tr("Delete the lap"), key: "Delete", isEnabled: lap),
+                .command("dismiss", tr("Select no lap"), key: "Escape", isEnabled: lap),
             ]
         return laps + [
-            .command("rename", lap ? "Name the lap" : "Name the watch", key: "F2"),
-            .command("target", "Target", key: "t"),
-            .command("sessions", "Earlier sessions", key: "e"),
-            .command("new-watch", "New watch", key: "Ctrl+N"),
+            .command("rename", lap ? tr("Name the lap") : tr("Name the watch"), key: "F2"),
+            .command("target", tr("Target"), key: "t"),
+            .command("sessions", tr("Earlier sessions"), key: "e"),
+            .command("new-watch", tr("New watch"), key: "Ctrl+N"),
             .command(
-                "remove-watch", "Remove the watch", key: "Ctrl+D", isEnabled: !watches[selection].name.isEmpty),
-            .command("precision", "Precision", key: "Ctrl+P"),
-            .command("sleep", settings.pausesAsleep ? "Count sleep" : "Pause at sleep", key: "z"),
+                "remove-watch", tr("Remove the watch"), key: "Ctrl+D", isEnabled: !watches[selection].name.isEmpty),
+            .command("precision", tr("Precision"), key: "Ctrl+P"),
+            .command("sleep", settings.pausesAsleep ? tr("Count sleep") : tr("Pause at sleep"), key: "z"),
         ]
     }
 }

@@ -27,6 +27,8 @@ public func reaching(
     react(
         request: { $0.nextTarget },
         effects: { due in
-            time.ticks(every: max(1, due - time.now)).map { .selected(StopwatchAction(.tick, at: $0, asleep: asleep())) }
+            time.ticks(every: max(1, due - time.now)).map {
+                .selected(StopwatchAction(.tick, at: $0, asleep: asleep()))
+            }
         })
 }

@@ -34,7 +34,9 @@ extension Records {
     /// Makes a session the present one of its watch, which goes on with it, stopped. What the watch timed meanwhile is kept:
     /// it is reset. A removed watch is there again.
     static func open(_ session: Int64, at moment: Moment, in database: Database) throws(StorageError) {
-        guard let watch = try database.number("SELECT watch FROM session WHERE id = ?", .number(session)) else { return }
+        guard let watch = try database.number("SELECT watch FROM session WHERE id = ?", .number(session)) else {
+            return
+        }
         if let present = try presentSession(of: watch, in: database), present != session {
             try end(present, by: .reset, at: moment, in: database)
         }

@@ -36,6 +36,15 @@ enum Schema {
             "CREATE INDEX event_of_session ON event (session, id)",
         ],
         [
+            // A line that was typed, in the order in which they were kept.
+            """
+            CREATE TABLE line (
+                id INTEGER PRIMARY KEY,
+                text TEXT NOT NULL
+            ) STRICT
+            """
+        ],
+        [
             // A watch, in the order of first use. The plain one has no name, but may have a title; a target is in nanoseconds.
             """
             CREATE TABLE watch (

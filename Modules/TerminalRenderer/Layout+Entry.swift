@@ -13,7 +13,8 @@ extension Layout {
                     return picture.put(entryText(entry), row: row, column: area.columns.lowerBound)
                 }
                 picture.put(name, row: row, column: area.columns.lowerBound, .dim)
-                picture.put(Self.end(of: text, in: room), row: row, column: area.columns.lowerBound + name.columns, .bold)
+                picture.put(
+                    Self.end(of: text, in: room), row: row, column: area.columns.lowerBound + name.columns, .bold)
             }
         ]
     }

@@ -13,7 +13,9 @@ extension Layout {
     private func tablePart(_ table: Table) -> Part? {
         let reachable = firstRow(of: table, showing: size.rows)
         let headings = TableLine(headings: table.columns)
-        let lines = table.rows(from: reachable, count: size.rows).map { TableLine($0.row, of: table.columns, numbers, isSelected: $0.isSelected) }
+        let lines = table.rows(from: reachable, count: size.rows).map {
+            TableLine($0.row, of: table.columns, numbers, isSelected: $0.isSelected)
+        }
         let widths = table.columns.indices.map { column in
             lines.reduce(headings.width(ofColumn: column)) { max($0, $1.width(ofColumn: column)) }
         }

@@ -33,7 +33,9 @@ struct TableLine {
             style = Style(color: .accent)
             mainStyle = style
         }
-        if isSelected { (style, mainStyle) = (Style(weight: .bold, color: .accent), Style(weight: .bold, color: .accent)) }
+        if isSelected {
+            (style, mainStyle) = (Style(weight: .bold, color: .accent), Style(weight: .bold, color: .accent))
+        }
     }
 
     /// The columns of the terminal that a cell takes, its tag included.

@@ -73,7 +73,9 @@ struct KeeperTests {
         program.press("lap", at: 7)
         #expect(program.store.state.selected.marks == [7])
         #expect(program.store.state.unsaved.count == 2)
-        #expect(screen(of: program.store.state).hint == Text("The file of records cannot be opened. (\(path)/file/below/tally.db)"))
+        #expect(
+            screen(of: program.store.state).hint
+                == Text("The file of records cannot be opened. (\(path)/file/below/tally.db)"))
         unlink(path + "/file")
         program.press("lap", at: 9)
         #expect(program.store.state.unsaved.isEmpty, "tried again with the next press")

@@ -37,10 +37,12 @@ struct EntryTests {
         #expect(long.drawing().string.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 80 })
     }
 
-    @Test(arguments: [
-        ("plain Änne 🏁", "plain Änne 🏁"), ("", ""), ("a\u{1B}[31m", "a\\x1B[31m"), ("\n\t\u{7F}\u{0}", "\\x0A\\x09\\x7F\\x00"),
-        ("\u{9B}2J\u{80}\u{A0}", "\\x9B2J\\x80\u{A0}"), ("\u{85}", "\\x85"), ("é\u{C2}", "é\u{C2}"),
-    ] as [(Text, Text)])
+    @Test(
+        arguments: [
+            ("plain Änne 🏁", "plain Änne 🏁"), ("", ""), ("a\u{1B}[31m", "a\\x1B[31m"),
+            ("\n\t\u{7F}\u{0}", "\\x0A\\x09\\x7F\\x00"),
+            ("\u{9B}2J\u{80}\u{A0}", "\\x9B2J\\x80\u{A0}"), ("\u{85}", "\\x85"), ("é\u{C2}", "é\u{C2}"),
+        ] as [(Text, Text)])
     func printable(text: Text, shown: Text) {
         #expect(text.printable == shown)
         #expect(text.printable.printable == shown)

@@ -42,14 +42,17 @@ struct QuestionTests {
         #expect(named.selected.finished.map { $0.note } == ["", "windy", ""])
         #expect(screen(of: named).table?.selection == 1)
         #expect(screen(of: try watches(Self.laps + "row:2 rename")).entry?.name == "Name of lap 2")
-        #expect(screen(of: try watches(Self.laps + "note")).entry == nil, "without a selected lap there is nothing to note")
+        #expect(
+            screen(of: try watches(Self.laps + "note")).entry == nil, "without a selected lap there is nothing to note")
     }
 
-    @Test(arguments: [
-        ("", nil), ("next-row", 0), ("next-row next-row", 1), ("next-row next-row next-row next-row", 2),
-        ("previous-row", nil), ("next-row previous-row", nil), ("row:3 previous-row", 1), ("row:4", nil), ("row:2 dismiss", nil),
-        ("row:3 new-watch watch-1", nil),
-    ] as [(String, Int?)])
+    @Test(
+        arguments: [
+            ("", nil), ("next-row", 0), ("next-row next-row", 1), ("next-row next-row next-row next-row", 2),
+            ("previous-row", nil), ("next-row previous-row", nil), ("row:3 previous-row", 1), ("row:4", nil),
+            ("row:2 dismiss", nil),
+            ("row:3 new-watch watch-1", nil),
+        ] as [(String, Int?)])
     func selection(keys: String, row: Int?) throws {
         #expect(screen(of: try watches(Self.laps + keys)).table?.selection == row)
     }
@@ -73,7 +76,9 @@ struct QuestionTests {
         reduce(&watches, .selected(.start(at: 0)))
         reduce(&watches, .selected(.lap(at: 1)))
         reduce(&watches, .selected(StopwatchAction(.nameLap(0, "\u{9B}2J\r\n"), at: 2)))
-        for text in [screen(of: watches).drawing(), watches.watches[0].export(as: .csv, wall: 0), watches.watches[1].title] {
+        for text in [
+            screen(of: watches).drawing(), watches.watches[0].export(as: .csv, wall: 0), watches.watches[1].title,
+        ] {
             #expect(text.utf8.allSatisfy { ($0 >= 0x20 && $0 != 0x7F) || $0 == 0x0A })
             #expect(!text.string.unicodeScalars.contains { 0x80..<0xA0 ~= $0.value })
         }

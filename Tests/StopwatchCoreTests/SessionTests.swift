@@ -10,7 +10,9 @@ struct SessionTests {
         let second: Int64 = 1_000_000_000
         let record = StopwatchRecord(
             watch: watch,
-            presses: presses.map { ($0, Moment(reading: $1 * second, wall: (1_800_000_000 + $1) * second, boot: "one")) })
+            presses: presses.map {
+                ($0, Moment(reading: $1 * second, wall: (1_800_000_000 + $1) * second, boot: "one"))
+            })
         let moment = Moment(reading: present * second, wall: (1_800_000_000 + present) * second, boot: "one")
         return Session(id: id, name: name, begun: 1_800_000_000 * second, of: record, at: moment)
     }
@@ -33,22 +35,27 @@ struct SessionTests {
         #expect(running.elapsed == 7_000_000_000, "it ended with the reset, though it ran")
         #expect(running.laps.count == 1 && running.date == "2027-01-15 08:00" && running.watchTitle == "Stopwatch")
         #expect(Self.session(1, [(.start, 0), (.undo, 1)]) == nil, "nothing was timed")
-        #expect(Self.session(1, [(.start, 0), (.stop, 2), (.reset, 3), (.undo, 4), (.reset, 5)])?.elapsed == 2_000_000_000)
+        #expect(
+            Self.session(1, [(.start, 0), (.stop, 2), (.reset, 3), (.undo, 4), (.reset, 5)])?.elapsed == 2_000_000_000)
     }
 
     @Test func theListIsATableWithASearch() throws {
         let screen = screen(of: try Self.browsing())
-        #expect(screen.table?.rows.map { $0.cells.map { $0.string } } == [
-            ["2027-01-15 08:00", "1:30.00", "0", "Anna", "Marathon"], ["2027-01-15 08:00", "0:20.00", "1", "Stopwatch", ""],
-            ["2027-01-15 08:00", "0:07.00", "1", "Swim", ""],
-        ])
+        #expect(
+            screen.table?.rows.map { $0.cells.map { $0.string } } == [
+                ["2027-01-15 08:00", "1:30.00", "0", "Anna", "Marathon"],
+                ["2027-01-15 08:00", "0:20.00", "1", "Stopwatch", ""],
+                ["2027-01-15 08:00", "0:07.00", "1", "Swim", ""],
+            ])
         #expect(screen.table?.selection == 0 && screen.entry?.id == "search")
         for control in screen.controls { #expect(StopwatchesAction(.press(control.id, at: 0)) != nil) }
     }
 
-    @Test(arguments: [
-        ("", [3, 2, 1]), ("swim", [1]), ("MARA", [3]), ("Änne", [2]), ("stopwatch", [2]), ("2027-01", [3, 2, 1]), ("zebra", []),
-    ] as [(Text, [Int64])])
+    @Test(
+        arguments: [
+            ("", [3, 2, 1]), ("swim", [1]), ("MARA", [3]), ("Änne", [2]), ("stopwatch", [2]), ("2027-01", [3, 2, 1]),
+            ("zebra", []),
+        ] as [(Text, [Int64])])
     func search(words: Text, ids: [Int64]) throws {
         var watches = try Self.browsing("next-row next-row")
         reduce(&watches, .type(words))

@@ -36,7 +36,9 @@ struct SleepTests {
 
     @Test func theTimeOfDayOfALapIsThatOnTheWall() throws {
         let watches = try watches("sleep start +1m lap sleep+30m +2m lap")
-        let rows = watches.watches[0].export(as: .tsv, wall: 0).string.split(separator: "\n").map { $0.split(separator: "\t") }
+        let rows = watches.watches[0].export(as: .tsv, wall: 0).string.split(separator: "\n").map {
+            $0.split(separator: "\t")
+        }
         #expect(rows[1][3] == "1970-01-01T00:01:00.000Z" && rows[1][2] == "60")
         #expect(rows[2][3] == "1970-01-01T00:33:00.000Z" && rows[2][2] == "180")
     }

@@ -76,7 +76,9 @@ struct StopwatchesTests {
     @Test func whatWasReadAnewHasWhatCouldNotBeKeptOnTop() throws {
         var watches = try watches("start +3s lap new-watch")
         let other = try watch("start +1s")
-        reduce(&watches, .loaded([NamedStopwatch(name: "", watch: other)], Settings(precision: .tenths), .tick(at: 9_000_000_000)))
+        reduce(
+            &watches,
+            .loaded([NamedStopwatch(name: "", watch: other)], Settings(precision: .tenths), .tick(at: 9_000_000_000)))
         #expect(watches.watches.count == 1, "the new watch was not kept")
         #expect(watches.selected.marks == [3_000_000_000])
         #expect(watches.selected.elapsed == 9_000_000_000)

@@ -16,19 +16,25 @@ struct TargetTests {
         #expect(try lines("start +1m") == [])
         #expect(try lines("target type:5m accept start +1m") == ["Target 5:00.00|-4:00.00"])
         #expect(try lines("target type:5m accept start +5m +3.5s") == ["Target 5:00.00 reached|+3.50"])
-        #expect(try lines("target type:5m accept start +6m reset") == ["Target 5:00.00|-5:00.00"], "it stays for the next time")
+        #expect(
+            try lines("target type:5m accept start +6m reset") == ["Target 5:00.00|-5:00.00"],
+            "it stays for the next time")
         #expect(try lines("target type:5m accept target type: accept") == [], "an empty one takes it away")
     }
 
-    @Test(arguments: [
-        ("5m", 300_000_000_000), ("90s", 90_000_000_000), ("1h30m", 5_400_000_000_000), ("1:30", 90_000_000_000),
-        ("1:30:00.5", 5_400_500_000_000), ("0:01", 1_000_000_000), ("100:00", 6_000_000_000_000),
-    ] as [(Text, Int64)])
+    @Test(
+        arguments: [
+            ("5m", 300_000_000_000), ("90s", 90_000_000_000), ("1h30m", 5_400_000_000_000), ("1:30", 90_000_000_000),
+            ("1:30:00.5", 5_400_500_000_000), ("0:01", 1_000_000_000), ("100:00", 6_000_000_000_000),
+        ] as [(Text, Int64)])
     func duration(text: Text, nanoseconds: Int64) {
         #expect(text.duration == nanoseconds)
     }
 
-    @Test(arguments: ["", "5", "0s", "0:00", "1:5", "1:2:3:4", ":30", "1:", "-5m", "5 m", "1:30x", "1:5m:00", "99999999999h"] as [Text])
+    @Test(
+        arguments: [
+            "", "5", "0s", "0:00", "1:5", "1:2:3:4", ":30", "1:", "-5m", "5 m", "1:30x", "1:5m:00", "99999999999h",
+        ] as [Text])
     func noDuration(text: Text) {
         #expect(text.duration == nil)
     }
@@ -39,7 +45,9 @@ struct TargetTests {
         #expect(refused.hint == "A target is written like 5m, 90s or 1:30")
         #expect(try watches("target type:soon accept type:9s accept")[""]?.target == 9_000_000_000)
         #expect(try watches("target type:9s dismiss")[""]?.target == nil)
-        #expect(screen(of: try watches("target type:90s accept target")).entry?.text == "90s", "the present one can be edited")
+        #expect(
+            screen(of: try watches("target type:90s accept target")).entry?.text == "90s",
+            "the present one can be edited")
     }
 
     @Test func itIsTellingOnceWhenItIsReached() throws {

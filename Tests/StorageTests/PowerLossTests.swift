@@ -52,14 +52,17 @@ struct PowerLossTests {
         for end in frames {
             for torn in [end, end + 12, end + 24 + 2048] where torn <= log.count {
                 let found = try reopened(file, Array(log[..<torn]))
-                #expect(found == Array(Self.presses.prefix(found.count)), "what is found is a beginning of what was pressed")
+                #expect(
+                    found == Array(Self.presses.prefix(found.count)), "what is found is a beginning of what was pressed"
+                )
                 #expect(found.count >= known, "a longer log has no less")
                 known = found.count
             }
         }
         #expect(known == Self.presses.count)
         for (index, copy) in copies.enumerated() {
-            #expect(try reopened(file, Array(log[..<copy.log.count])).count > index, "what was acknowledged is in its log")
+            #expect(
+                try reopened(file, Array(log[..<copy.log.count])).count > index, "what was acknowledged is in its log")
         }
     }
 

@@ -79,13 +79,17 @@ struct WatchRecordTests {
             INSERT INTO session (watch, opened) VALUES ('Swim', 1), ('', 2), ('Swim', 3);
             INSERT INTO event (session, press, reading, wall, boot) VALUES
                 (1, 'start', 1, 2, 'one'), (1, 'reset', 3, 4, 'one'), (2, 'start', 5, 6, 'one'), (3, 'start', 7, 8, 'one');
+            INSERT INTO setting VALUES ('precision', 'tenths');
             PRAGMA user_version = 1;
             """)
         #expect(try names() == ["Swim", ""])
+        #expect(try folder.records.settings().precision == .tenths)
         let swim = try #require(try folder.records.watches()?.first)
         #expect(swim.session.presses.map { $0.moment } == [Moment(reading: 7, wall: 8, boot: "one")])
         #expect(try folder.records.earlierSessions()?.map { $0.id } == [1])
         try folder.records.press(.lap, at: 9, watch: "Swim")
         #expect(try folder.records.presses(of: "Swim") == [.start, .lap])
+        try folder.records.appendHistory(["1+1"])
+        #expect(try folder.records.history() == ["1+1"])
     }
 }

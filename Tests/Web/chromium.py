@@ -3,12 +3,14 @@
 import base64
 import http.client
 import json
+import os
 import subprocess
 
-from keys import VALUES, keyboard
-from waiting import free_port, wait_until
+from keys import VALUES, keyboard, pointer
+from server import free_port
+from waiting import wait_until
 
-ARGUMENTS = ["--headless=new", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-gpu"]
+ARGUMENTS = ["--headless=new", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-gpu", "--window-size=800,900"]
 
 
 class Chromium:
@@ -93,15 +95,4 @@ class Chromium:
 
 def sandbox():
     """What a root user, as in a container, has to say for Chromium to start at all."""
-    import os
-
     return ["--no-sandbox"] if os.geteuid() == 0 else []
-
-
-def pointer(x, y):
-    """The one source of actions that clicks at a place of the page."""
-    actions = [
-        {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
-        {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0},
-    ]  # fmt: skip
-    return [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}]

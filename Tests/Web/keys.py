@@ -21,3 +21,12 @@ def strokes(names, values=VALUES):
 def keyboard(names, values=VALUES):
     """The one source of actions that strikes these keys."""
     return [{"type": "key", "id": "keyboard", "actions": list(strokes(names, values))}]
+
+
+def pointer(x, y):
+    """The one source of actions that clicks at a place of the page."""
+    actions = [
+        {"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0},
+        {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0},
+    ]  # fmt: skip
+    return [{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": actions}]

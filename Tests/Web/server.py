@@ -1,6 +1,7 @@
 """The page's folder on a static file server of this machine, which can be taken away."""
 
 import functools
+import socket
 import threading
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -29,3 +30,10 @@ class Server:
     def close(self):
         self.server.shutdown()
         self.server.server_close()
+
+
+def free_port():
+    """A port of this machine that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -9,13 +9,16 @@ import { Log } from "./log.js";
 import { compiled } from "./module.js";
 import { plain, readChanges } from "./screen.js";
 
-const longestSilence = 300;
+// So many milliseconds a sum may take before Escape stops it instead of pressing a key.
+const patience = 100;
 const notice = document.getElementById("notice");
 const clock = new Clock();
 const drawing = new Drawing();
 
 let application = null;
 let isFrameRequested = false;
+// Keys that were struck before there was a screen to tell what they press.
+let early = [];
 // Whether the focus was moved by keys, so that Enter and Space belong to the button that has it.
 let isFocusInUse = false;
 
@@ -42,13 +45,13 @@ class Application {
     this.#core.input(input, this.#keep(input));
   }
 
-  frame(moment) {
-    this.#core.frame(clock.reading(moment));
+  frame() {
+    this.#core.frame(clock.reading());
   }
 
   // Stops what takes long, if anything does: all is as it was before that key.
   stop() {
-    const input = this.#core.laggard(longestSilence);
+    const input = this.#core.laggard(patience);
     if (!input) return false;
     this.#log.remove(input.key);
     this.restart();
@@ -66,9 +69,10 @@ class Application {
   }
 
   draw({ changes, wantsFrames }, { isOpening }) {
-    drawing.draw(readChanges(changes), wantsFrames && !isOpening);
+    if (isOpening) drawing.drawAll(readChanges(changes));
+    else drawing.draw(readChanges(changes), wantsFrames);
     if (wantsFrames) requestFrame();
-    document.body.classList.add("is-ready");
+    if (isOpening) opened();
   }
 
   // The module gave up, for want of memory or by a fault: a new one takes up what was before the input.
@@ -104,10 +108,16 @@ function say(words) {
 function requestFrame() {
   if (isFrameRequested) return;
   isFrameRequested = true;
-  requestAnimationFrame((moment) => {
+  requestAnimationFrame(() => {
     isFrameRequested = false;
-    application.frame(moment);
+    application.frame();
   });
+}
+
+// The first screen is there.
+function opened() {
+  document.body.classList.add("is-ready");
+  early.splice(0).forEach((key) => strike(key));
 }
 
 async function open() {
@@ -137,16 +147,33 @@ document.addEventListener("mousedown", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const key = keyName(event);
-  if (key === null || !application || event.target.closest("[popover]")) return;
+  if (key === null || event.target.closest("[popover]")) return;
   if (["Tab", "Shift+Tab"].includes(key)) isFocusInUse = true;
-  if (isFocusInUse && ["Enter", "Space"].includes(key) && event.target !== document.body) return;
-  const control = drawing.control(({ keys }) => keys.includes(key));
-  if (control || leaks.has(key)) event.preventDefault();
-  if (key === "Escape" && application.stop()) return;
-  if (!control?.enabled || (event.repeat && drawing.app === "stopwatch")) return;
-  isFocusInUse = false;
-  application.input("press", control.id, event.timeStamp);
+  if (isFocusInUse && ["Enter", "Space"].includes(key) && event.target !== document.body) return pressFocused(event);
+  const struck = { key, isRepeat: event.repeat, moment: event.timeStamp };
+  const isReady = document.body.classList.contains("is-ready");
+  if (isReady ? strike(struck) : key.length === 1) event.preventDefault();
+  if (!isReady) early.push(struck);
 });
+
+// Presses what has the focus. Space is left to the browser, which presses when the key is released.
+function pressFocused(event) {
+  if (keyName(event) === "Space") return;
+  event.preventDefault();
+  event.target.click();
+}
+
+// Presses the control of a key; tells whether the key is the page's. Whether the control does anything is the module's to
+// say: the screen may lag behind fast typing.
+function strike({ key, isRepeat, moment }) {
+  if (key === "Escape" && application.stop()) return true;
+  const control = drawing.control(({ keys }) => keys.includes(key));
+  if (control && !(isRepeat && drawing.app === "stopwatch")) {
+    isFocusInUse = false;
+    application.input("press", control.id, moment);
+  }
+  return control !== undefined || leaks.has(key);
+}
 
 document.addEventListener("paste", (event) => {
   event.preventDefault();

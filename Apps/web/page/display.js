@@ -8,7 +8,6 @@ const time = /^([\d:]*:\d\d)(\.\d+)$/;
 
 export class Display {
   #node;
-  #width = 0;
   // What the answer was last fitted for: its number of characters.
   #fitted = null;
 
@@ -57,7 +56,7 @@ function drawReadout(node, readout, place) {
   setAttribute(node, "class", `${place} ${tone} ${id}`);
   setAttribute(node, "aria-live", "off");
   setAttribute(node, "aria-label", name);
-  const [, whole, fraction] = text.match(time) ?? [null, text, ""];
+  const [, whole, fraction] = (tone === "answer" && text.match(time)) || [null, text, ""];
   if (fraction === "") return setText(node, text);
   // The fraction of a second is drawn smaller. The same two nodes stay, since this happens with every frame.
   if (node.children.length === 0) node.replaceChildren(element("span"), element("span", { className: "fraction" }));

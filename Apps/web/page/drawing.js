@@ -31,6 +31,12 @@ export class Drawing {
     return this.#screen.head?.app;
   }
 
+  // Draws a whole screen, whatever was there before.
+  drawAll(changes) {
+    this.#records.clear();
+    this.draw(changes, false);
+  }
+
   // Draws what has changed. `isQuiet` while time runs: it would be spoken without an end.
   draw(changes, isQuiet) {
     Object.assign(this.#screen, changes);

@@ -12,6 +12,11 @@ export class Records {
     node.replaceChildren(element("p", { className: "empty", textContent: "Nothing yet" }), this.#table, this.#footer);
   }
 
+  // Forgets all rows, for those of another application.
+  clear() {
+    this.#table.tBodies[1].replaceChildren();
+  }
+
   drawTable(table) {
     if (table === null) return;
     const [caption, head] = this.#table.children;

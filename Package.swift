@@ -81,7 +81,7 @@ let package = Package(
             ["Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit"]),
         app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("web", files: ["page"], ["WebRenderer"]),
+        app("web", files: ["page", "README.md"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
         app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
 

@@ -13,7 +13,9 @@ struct DrawnScreen {
     mutating func changes(to screen: Screen) -> [UInt8] {
         var changes = [Self.version]
         for part in ScreenPart.allCases {
-            guard let bytes = part == .rows ? newRows(of: screen.table) : newBytes(of: part, in: screen) else { continue }
+            guard let bytes = part == .rows ? newRows(of: screen.table) : newBytes(of: part, in: screen) else {
+                continue
+            }
             changes.append(UInt8(part.rawValue))
             changes += (0..<4).map { UInt8(truncatingIfNeeded: bytes.count >> ($0 * 8)) }
             changes += bytes

@@ -36,6 +36,7 @@ final class Session {
         let readings = Moment.readings(of: inputs.map { $0.moment }, at: present)
         for (input, reading) in zip(inputs, readings) { take(input.input(at: reading)) }
         if let last = inputs.last, last.moment.boot != present.boot { carryOver(present.reading) }
+        frame(at: present.reading)
     }
 
     /// The page is about to draw, at this reading of its clock in nanoseconds.
@@ -66,7 +67,7 @@ extension Session {
         store.run(ticking(frames.time, every: 1))
         return Session(
             store, frames: frames, screen: pageScreen, action: { StopwatchesAction($0) },
-            carryOver: { [.all(StopwatchAction(.carryOver, at: $0)), .selected(.tick(at: $0))] })
+            carryOver: { [.all(StopwatchAction(.carryOver, at: $0))] })
     }
 
     /// The screen of the watches, which says that the page was closed while one ran: a page has no clock that goes on.

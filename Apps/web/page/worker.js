@@ -11,7 +11,6 @@ const calls = {
   async open(module, application, inputs, life, reading, wall) {
     session = (await Tally.load(module)).open(application);
     session.restore(inputs, life, reading, wall);
-    session.frame(reading);
   },
   input: (kind, text, reading) => session.input(kind, text, reading),
   frame: (reading) => session.frame(reading),

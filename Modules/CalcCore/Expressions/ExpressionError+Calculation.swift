@@ -13,7 +13,7 @@ extension ExpressionError {
     private static func phrase(_ error: CalculationError, _ action: Step.Action?, _ function: NamedFunction?) -> Text {
         switch error {
         case .stopped: "The calculation was stopped"
-        case .overWork: "This takes too long to calculate"
+        case .overWork: "This takes too long to calculate: try smaller numbers or fewer digits"
         case .overMemory: "This takes too much memory to calculate"
         case .tooLarge: "The result is too large even for its exponent to be told"
         case .divisionByZero: "Cannot divide by zero"

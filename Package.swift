@@ -83,13 +83,6 @@ let package = Package(
 
         // Programs.
         app(
-<<<<<<< HEAD
-            "tally",
-            ["Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit"]),
-        app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("web", files: ["page", "README.md"], ["WebRenderer"]),
-=======
             "tally", files: ["completions", "tally.1"],
             [
                 "Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "Storage", "TerminalRenderer",
@@ -97,8 +90,7 @@ let package = Package(
             ]),
         app("tally-calculator", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("web", files: ["page"], ["WebRenderer"]),
->>>>>>> 1ded7d2bc51cf73f7cde8cbcb4670e9f5baaddc2
+        app("web", files: ["page", "README.md"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
         app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
 

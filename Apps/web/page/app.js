@@ -35,14 +35,14 @@ class Application {
 
   // Takes up what is kept.
   restart() {
-    this.#core.start(this.#kept(), clock.reading());
+    this.#core.start(this.#log.read(), clock.reading());
   }
 
   // What the user did, at the moment of its event.
   input(kind, text, moment) {
     const input = { kind, text, reading: clock.reading(moment), wall: Date.now() };
-    say("");
-    this.#core.input(input, this.#keep(input));
+    say(this.#log.append(input) ? "" : "The browser keeps nothing for this page: it will be gone when the page is closed");
+    this.#core.input(input);
   }
 
   frame() {
@@ -51,9 +51,8 @@ class Application {
 
   // Stops what takes long, if anything does: all is as it was before that key.
   stop() {
-    const input = this.#core.laggard(patience);
-    if (!input) return false;
-    this.#log.remove(input.key);
+    if (!this.#core.lags(patience)) return false;
+    this.#dropOldestWaiting();
     this.restart();
     say("Stopped; everything before it is as it was");
     return true;
@@ -76,28 +75,16 @@ class Application {
   }
 
   // The module gave up, for want of memory or by a fault: a new one takes up what was before the input.
-  fail({ key }) {
-    if (key !== undefined) this.#log.remove(key);
-    else if (!this.#log.removeLast()) return say("The calculator cannot be started in this browser");
+  fail({ isOpening }) {
+    const isDropped = isOpening ? this.#log.remove(0) : this.#dropOldestWaiting();
+    if (isOpening && !isDropped) return say("The page cannot be used in this browser");
     this.restart();
     say("The last input was too much and was dropped; everything before it is as it was");
   }
 
-  #kept() {
-    try {
-      return this.#log.read();
-    } catch {
-      return [];
-    }
-  }
-
-  #keep(input) {
-    try {
-      return this.#log.append(input);
-    } catch {
-      say("The browser keeps nothing for this page: it will be gone when the page is closed");
-      return "";
-    }
+  // Forgets the input that is being worked out: the oldest of those that wait.
+  #dropOldestWaiting() {
+    return this.#core.waiting > 0 && this.#log.remove(this.#core.waiting - 1);
   }
 }
 
@@ -117,6 +104,7 @@ function requestFrame() {
 // The first screen is there.
 function opened() {
   document.body.classList.add("is-ready");
+  performance.mark("usable");
   early.splice(0).forEach((key) => strike(key));
 }
 

@@ -79,17 +79,17 @@ let package = Package(
         module(
             "Applications",
             ["CalcCore", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
-        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit"]),
+        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit", "Screens"]),
 
         // Programs.
         app(
-            "tally",
+            "tally", files: ["completions", "tally.1"],
             [
                 "Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "Storage", "TerminalRenderer",
                 "LineEditor", "HostKit",
             ]),
-        app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
+        app("tally-calculator", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
+        app("tally-stopwatch", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
         app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),

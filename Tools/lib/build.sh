@@ -59,13 +59,13 @@ build_release() { build_programs tally tally-calculator tally-stopwatch web benc
 
 # The pure modules as Embedded Swift: .build/wasm/wasm32-unknown-none-wasm/release/web.wasm
 build_wasm() {
-    Tools/install web
+    Tools/install-packages web
     build -c release --triple wasm32-unknown-none-wasm --toolset Tools/embedded/toolset.json \
         --scratch-path .build/wasm --product web
 }
 
 command -v swift >/dev/null || die "needs Swift 6.2 or newer: see https://www.swift.org/install"
-Tools/install build
+Tools/install-packages build
 clean_pkg_config
 PKG_CONFIG_PATH=$PWD/.build/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 export PKG_CONFIG_PATH

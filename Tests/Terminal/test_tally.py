@@ -69,6 +69,25 @@ def full_disk():
     assert process.returncode == 1 and process.stderr.startswith(b"tally: cannot write: ")
 
 
+def known_before_a_long_sum():
+    """What is found is told before a sum that takes long, and before more input is waited for."""
+    process = subprocess.Popen(
+        [program("tally"), "--time-limit", "60"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process.stdin.write("1+1\n√4\nsin(10^10^6)\n".encode())
+    process.stdin.flush()
+    assert (process.stdout.readline(), process.stdout.readline()) == (b"2\n", b"2\n")
+    process.kill()
+    process.wait()
+
+
+def in_order():
+    """Answers and errors that go to one place stand there in the order of their lines."""
+    process = subprocess.run(
+        [program("tally")], input="1+1\n1/0\n2+2\nfoo\n√9\n".encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=10)
+    kinds = [line.split(b":")[0] for line in process.stdout.splitlines()]
+    assert kinds == [b"2", b"tally", b"4", b"tally", b"3"], process.stdout
+
+
 def noise(seed, *arguments):
     """Bytes that mean nothing are refused in words, line by line."""
     source = random.Random(seed)
@@ -94,6 +113,8 @@ def test_tally():
     yield "CL-09, CL-17 the reader goes early", lambda: closed_early(True)
     yield "CL-09 the reader goes early, SIGPIPE ignored", lambda: closed_early(False)
     yield "waits for input that does not block", waits_for_input_that_does_not_block
+    yield "what is known does not wait for a long sum", known_before_a_long_sum
+    yield "answers and errors in order", in_order
     yield "a full disk is told", full_disk
     yield "input that cannot be read is told", unreadable_input
     yield "tally-calculator without a display", lambda: chosen_by_itself("tally-calculator", "7 * 6 =\n", "42\n")

@@ -11,6 +11,8 @@ import { plain, readChanges } from "./screen.js";
 
 // So many milliseconds a sum may take before Escape stops it instead of pressing a key.
 const patience = 100;
+// The keys that mean something to the screen while a text is typed.
+const ofField = new Set(["Enter", "Escape", "Up", "Down", "Tab", "Shift+Tab"]);
 const notice = document.getElementById("notice");
 const clock = new Clock();
 const drawing = new Drawing();
@@ -69,7 +71,7 @@ class Application {
 
   draw({ changes, wantsFrames }, { isOpening }) {
     if (isOpening) drawing.drawAll(readChanges(changes));
-    else drawing.draw(readChanges(changes), wantsFrames);
+    else drawing.draw(readChanges(changes), { isQuiet: wantsFrames, isSettled: this.#core.waiting === 0 });
     if (wantsFrames) requestFrame();
     if (isOpening) opened();
   }
@@ -122,10 +124,13 @@ async function open() {
 
 document.addEventListener("click", ({ target, timeStamp }) => {
   const id = target.closest("[data-control]")?.dataset.control;
-  if (!id) return;
+  const row = target.closest("tbody:last-of-type > tr");
   target.closest("[popover]")?.hidePopover();
-  application.input("press", id, timeStamp);
+  if (id) application.input("press", id, timeStamp);
+  else if (row) application.input("selectRow", String(row.sectionRowIndex), timeStamp);
 });
+
+document.addEventListener("input", ({ target, timeStamp }) => application.input("type", target.value, timeStamp));
 
 // A click leaves the focus where it is, so that Enter goes on meaning what it says on the screen.
 document.addEventListener("mousedown", (event) => {
@@ -136,8 +141,10 @@ document.addEventListener("mousedown", (event) => {
 document.addEventListener("keydown", (event) => {
   const key = keyName(event);
   if (key === null || event.target.closest("[popover]")) return;
+  const isTyped = event.target.matches("input");
+  if (isTyped && !ofField.has(key)) return;
   if (["Tab", "Shift+Tab"].includes(key)) isFocusInUse = true;
-  if (isFocusInUse && ["Enter", "Space"].includes(key) && event.target !== document.body) return pressFocused(event);
+  if (isFocusInUse && !isTyped && ["Enter", "Space"].includes(key) && event.target !== document.body) return pressFocused(event);
   const struck = { key, isRepeat: event.repeat, moment: event.timeStamp };
   const isReady = document.body.classList.contains("is-ready");
   if (isReady ? strike(struck) : key.length === 1) event.preventDefault();
@@ -164,12 +171,14 @@ function strike({ key, isRepeat, moment }) {
 }
 
 document.addEventListener("paste", (event) => {
+  if (event.target.matches?.("input")) return;
   event.preventDefault();
   application.input("paste", event.clipboardData.getData("text/plain"), event.timeStamp);
 });
 
 // What is selected, else the answer: without the gaps that are only drawn.
 document.addEventListener("copy", (event) => {
+  if (event.target.matches?.("input")) return;
   const selected = String(getSelection());
   const text = selected === "" ? drawing.answer : plain(selected);
   event.preventDefault();

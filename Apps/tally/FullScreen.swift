@@ -1,17 +1,20 @@
 import Applications
 import HostKit
+import Screens
 import TerminalRenderer
 
 /// `tally calculator` and `tally stopwatch`: the whole terminal, or plain text where there is none.
 struct FullScreen {
     private let app: String
     private let renderer: String?
+    private let numbers: NumberStyle
 
     init(_ arguments: CommandLineArguments) throws(UsageError) {
         guard arguments.operands.count == 1 else { throw UsageError("'\(arguments.operands[0])' takes no argument") }
-        try arguments.allow(["renderer"])
+        try arguments.allow(["renderer", "locale"])
         app = arguments.operands[0]
         renderer = try arguments.choice("renderer", from: ["terminal", "text"])
+        numbers = try arguments.numberFormat().style
     }
 
     /// Runs until the user leaves. The result is the status to exit with.
@@ -26,9 +29,9 @@ struct FullScreen {
 
     private func run<State, Action>(_ application: Application<State, Action>) throws(TerminalError) -> Int32 {
         switch renderer {
-        case "terminal": try application.runInTerminal()
+        case "terminal": try application.runInTerminal(numbers: numbers)
         case "text": application.runAsText()
-        default: try application.runWithoutDisplay()
+        default: try application.runWithoutDisplay(numbers: numbers)
         }
     }
 }

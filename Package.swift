@@ -90,7 +90,7 @@ let package = Package(
             ]),
         app("tally-calculator", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("web", files: ["page"], ["WebRenderer"]),
+        app("web", files: ["page", "README.md"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
         app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
 

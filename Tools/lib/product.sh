@@ -25,7 +25,7 @@ read_prefix() {
 
 # Prints a line for each file: its mode, where it is, and where it goes below the prefix.
 product() {
-    local name id data icons=share/icons/hicolor
+    local name id data catalogue icons=share/icons/hicolor
     echo "755 .build/release/tally bin/tally"
     echo "644 Apps/tally/tally.1 share/man/man1/tally.1"
     echo "644 Apps/tally/completions/tally.bash share/bash-completion/completions/tally"
@@ -42,6 +42,10 @@ product() {
         echo "644 $data/$id.svg $icons/scalable/apps/$id.svg"
         echo "644 $data/$id-16.svg $icons/16x16/apps/$id.svg"
         echo "644 $data/$id-symbolic.svg $icons/symbolic/apps/$id-symbolic.svg"
+    done
+    for catalogue in Modules/Localization/Languages/*.po; do
+        name=share/locale/$(basename "$catalogue" .po)/LC_MESSAGES/tally.mo
+        echo "644 .build/release/../$name $name"
     done
     for name in tally-calculator tally-stopwatch; do
         echo "644 Apps/tally/completions/tally.bash share/bash-completion/completions/$name"

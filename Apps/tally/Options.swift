@@ -25,7 +25,7 @@ struct Options {
         CommandOption("angle", takesValue: true), CommandOption("base", takesValue: true),
         CommandOption("locale", takesValue: true), CommandOption("time-limit", takesValue: true),
         CommandOption("name", takesValue: true), CommandOption("keys", takesValue: true),
-        CommandOption("mode", takesValue: true),
+        CommandOption("mode", takesValue: true), CommandOption("every", takesValue: true),
         CommandOption("format", takesValue: true), CommandOption("renderer", takesValue: true),
         CommandOption("help", letter: "h"), CommandOption("version"),
     ]

@@ -12,6 +12,8 @@ extension Screen {
         screen.commands = commands.map { $0.translated(to: language) }
         screen.table = table?.translated(to: language)
         screen.hint = language(hint)
+        screen.alert = language(alert)
+        if let entry { screen.entry?.name = language(entry.name) }
         return screen
     }
 }

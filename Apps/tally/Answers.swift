@@ -1,26 +1,28 @@
 import CalcCore
-import ExactReal
 import HostKit
 import Screens
 
-/// Answers expressions, one a line: results on standard output, errors on standard error.
+/// Writes answers, one a line: results on standard output, errors on standard error.
 final class Answers {
     private let options: Options
+    private let session: Session
     private let shouldStop: () -> Bool
-    private let constants = Constants()
-    private var definitions = Definitions()
+    private let output = OutputBuffer(.output)
+    private let isOnTerminal = OutputStream.output.isTerminal
     private var line = 0
     private var hasFailed = false
 
-    /// Answers as the options say, until `shouldStop` says otherwise.
-    init(_ options: Options, shouldStop: @escaping () -> Bool = { false }) {
+    /// Answers as the options say, each until `shouldStop` says otherwise.
+    init(_ options: Options, in session: Session, shouldStop: @escaping () -> Bool = { false }) {
         self.options = options
+        self.session = session
         self.shouldStop = shouldStop
     }
 
     /// Answers each argument. The result is the status to exit with: 1 if any failed.
     func answer(_ expressions: [String]) -> Int32 {
         for expression in expressions { answer(Text(expression)) }
+        output.flush()
         return hasFailed ? 1 : 0
     }
 
@@ -31,9 +33,11 @@ final class Answers {
         while !bytes.isEmpty {
             lines.append(bytes)
             while let line = lines.nextLine() { answer(line: line) }
+            output.flush()
             bytes = InputStream.standard.read()
         }
         if let line = lines.finish() { answer(line: line) }
+        output.flush()
         return hasFailed ? 1 : 0
     }
 
@@ -42,57 +46,86 @@ final class Answers {
         if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { answer(Text(utf8: bytes)) }
     }
 
-    /// Answers one expression.
-    func answer(_ expression: Text) {
+    /// Answers one expression at the prompt, with its reading, where that says more than what was typed.
+    func answerTyped(_ expression: Text) {
         let answer = found(expression)
+        if let reading = answer.tellingReading, !options.isJSON { say(reading.string + " =", .dim) }
+        write(answer, style: .bold)
+        output.flush()
+    }
+
+    /// Lists the last result, the variables and the functions, each as a line that would define it.
+    func list() {
+        let definitions = session.definitions
+        let names = (definitions.answer == nil ? [] : ["ans"]) + definitions.variables
+        for name in names {
+            let answer = session.answer(to: name, defines: false, until: shouldStop)
+            say(name.string + (answer.isExact ? " = " : " ≈ ") + (answer.result ?? "").string)
+        }
+        for function in definitions.functions { say(function.string) }
+        if names.isEmpty, definitions.functions.isEmpty {
+            say("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")
+        }
+        output.flush()
+    }
+
+    private func answer(_ expression: Text) {
+        write(session.plainAnswer(to: expression) ?? found(expression))
+        if isOnTerminal { output.flush() }
+    }
+
+    /// What comes of an expression. While that takes long, what was found before is on its way.
+    private func found(_ expression: Text) -> Answer {
+        let progress = Progress(limit: options.timeLimit)
+        defer { progress.clear() }
+        return session.answer(to: expression) { [shouldStop, output] in
+            output.flush()
+            progress.tell()
+            return shouldStop()
+        }
+    }
+}
+
+extension Answers {
+    private func write(_ answer: Answer, style: TextStyle = .plain) {
         if let error = answer.error {
             hasFailed = true
             report(error, in: answer)
         }
         if options.isJSON {
-            OutputStream.output.write((answer.json + "\n").utf8)
+            output.write((answer.json + "\n").utf8)
         } else if let result = answer.result {
-            let mark: Text = answer.isExact || !OutputStream.output.isTerminal ? "" : "≈ "
-            OutputStream.output.write((mark + result + "\n").utf8)
+            // A script that asks for digits gets digits; one that asks for the exact value must see when it has none.
+            let isMarked = !answer.isExact && (options.isExact || isOnTerminal)
+            say((isMarked ? "≈ " : "") + result, style)
         }
     }
 
-    /// What comes of an expression within the time.
-    private func found(_ expression: Text) -> Answer {
-        let deadline = Deadline(after: options.timeLimit)
-        let budget = Budget(work: options.work) { [shouldStop] in
-            shouldStop() ? .stopped : deadline.isReached ? .overWork : nil
-        }
-        do throws(ExpressionError) {
-            let evaluation = try evaluate(
-                expression, angle: options.angle, definitions: definitions, budget: budget, constants: constants)
-            let answer = try Answer(to: expression, evaluation, by: options)
-            definitions = evaluation.definitions
-            return answer
-        } catch {
-            return Answer(to: expression, failed: error)
-        }
+    private func say(_ words: String, _ style: TextStyle = .plain) {
+        say(Text(words), style)
+    }
+
+    private func say(_ words: Text, _ style: TextStyle) {
+        let styled = isOnTerminal ? Text(OutputStream.output.styled(words.string, style)) : words
+        output.write(styled.utf8 + [UInt8(ascii: "\n")])
     }
 
     /// Tells an error: on a terminal with a caret below the place, else with its line and column. With `--json`, the
     /// object says it all.
     private func report(_ error: ExpressionError, in answer: Answer) {
         if options.isJSON { return }
+        output.flush()
+        let message = (answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {
-            complain(error.message.string)
+            complain(OutputStream.error.styled(message, .alarming))
             let caret = Text(repeating: " ", count: column) + "^"
             OutputStream.error.write(("  " + answer.input.visible + "\n  " + caret + "\n").utf8)
         } else {
             let place = line > 0 ? "line \(line), column \(column + 1)" : "column \(column + 1)"
-            complain("\(place): \(error.message.string)")
+            complain("\(place): \(message)")
         }
     }
-}
-
-extension Options {
-    /// The work that is foreseen for the time, in products of words: what would take more is refused at once.
-    fileprivate var work: Int64 { Int64(min(timeLimit, 1e9) * 1e9) }
 }
 
 extension Text {

@@ -2,6 +2,7 @@ import Applications
 import Glibc
 import GtkRenderer
 import HostKit
+import Screens
 import TerminalRenderer
 
 /// A program of the desktop: its application in a window, or in the terminal, or as plain text.
@@ -46,6 +47,10 @@ extension DesktopProgram {
         if arguments.has("help") { return say(usage + help) }
         if arguments.has("version") { return say("\(name) \(version)\n") }
         if let operand = arguments.operands.first { throw UsageError("'\(operand)' is not understood") }
+        if arguments.has(Self.service) {
+            guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
+            return runInWindow(isService: true)
+        }
         switch try arguments.choice("renderer", from: ["gtk", "terminal", "text"]) {
         case "gtk":
             guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
@@ -58,10 +63,13 @@ extension DesktopProgram {
         }
     }
 
-    private func runInWindow() -> Int32 {
+    /// What the desktop's bus starts the program with, as GLib's own programs are started.
+    private static var service: String { "gapplication-service" }
+
+    private func runInWindow(isService: Bool = false) -> Int32 {
         // snippet: window
         let store = application.store()
-        let window = GtkRenderer(id: id, layout: layout)
+        let window = GtkRenderer(id: id, layout: layout, settings: application.settings?.ofWindow, isService: isService)
         let host = Host(time: window.time, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
         store.show(window, screen: application.screen, action: application.action)
@@ -91,9 +99,22 @@ extension DesktopProgram {
     }
 }
 
+extension Keeper {
+    /// The settings of a window, each by the word `window` and its name.
+    @MainActor
+    fileprivate var ofWindow: WindowSettings {
+        WindowSettings(
+            read: { name in self.setting(Text("window." + name))?.string },
+            write: { value, name in self.keep(Text(value), as: Text("window." + name)) })
+    }
+}
+
 extension DesktopProgram {
     private var options: [CommandOption] {
-        [CommandOption("renderer", takesValue: true), CommandOption("help", letter: "h"), CommandOption("version")]
+        [
+            CommandOption("renderer", takesValue: true), CommandOption("help", letter: "h"), CommandOption("version"),
+            CommandOption(Self.service),
+        ]
     }
 
     private var usage: String {

@@ -1,25 +1,30 @@
 import Screens
 
 extension StopwatchesAction {
-    /// What the user's input means to the watches; nil if it means nothing to them.
-    public init?(_ input: UserInput) {
-        if let action = StopwatchAction(input) {
-            self = .selected(action)
-        } else if case .press(let id, let reading) = input, let action = Self.command(id, at: reading) {
+    /// What the user's input means to the watches; nil if it means nothing to them. `asleep` is how much of the time since
+    /// the machine was started it slept, in nanoseconds.
+    public init?(_ input: UserInput, asleep: Int64 = 0) {
+        switch input {
+        case .press(let id, let reading):
+            guard let action = Self.press(id, at: reading, asleep: asleep) else { return nil }
             self = action
-        } else {
-            return nil
+        case .type(let text): self = .type(text)
+        case .selectRow(let row): self = .selectRow(row)
+        case .copy, .paste: return nil
         }
     }
 
-    /// What a control that concerns more than the selected watch does.
-    private static func command(_ id: Text, at reading: Int64) -> StopwatchesAction? {
+    private static func press(_ id: Text, at reading: Int64, asleep: Int64) -> StopwatchesAction? {
+        let tick = StopwatchAction(.tick, at: reading, asleep: asleep)
+        if let press = Press(named: id) { return .selected(StopwatchAction(press, at: reading, asleep: asleep)) }
+        if let command = StopwatchesCommand.allCases.first(where: { $0.id == id }) { return .command(command, tick) }
         switch id {
-        case "start-all": .all(.start(at: reading))
-        case "stop-all": .all(.stop(at: reading))
-        case "new-watch": .add
-        case "precision": .changePrecision
-        default: selection(id).map { .select($0) }
+        case "start-all": return .all(StopwatchAction(.start, at: reading, asleep: asleep))
+        case "stop-all": return .all(StopwatchAction(.stop, at: reading, asleep: asleep))
+        case "new-watch": return .add
+        case "precision": return .changePrecision
+        case "sleep": return .changeSleep
+        default: return selection(id).map { .select($0) }
         }
     }
 

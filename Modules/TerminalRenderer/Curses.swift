@@ -12,7 +12,7 @@ final class Curses {
 
     /// Takes the terminal over; nil where its type cannot do that.
     init?(usesColors: Bool) {
-        Curses.chooseLocale()
+        TerminalDevice.chooseUTF8()
         guard tally_newterm() != nil else { return nil }
         guard tally_capability("cup") != nil, let window = tally_window() else {
             endwin()
@@ -48,6 +48,11 @@ final class Curses {
         wrefresh(window)
     }
 
+    /// Rings the bell.
+    func ring() {
+        beep()
+    }
+
     /// Gives the terminal back as it was.
     func leave() {
         sendCapability("BD")
@@ -62,12 +67,6 @@ final class Curses {
 }
 
 extension Curses {
-    /// The characters drawn are UTF-8, also where the environment names no language.
-    private static func chooseLocale() {
-        setlocale(LC_CTYPE, "")
-        if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
-    }
-
     private func sendCapability(_ name: String) {
         if let sequence = tally_capability(name) { putp(sequence) }
     }

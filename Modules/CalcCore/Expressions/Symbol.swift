@@ -1,3 +1,4 @@
+import ExactReal
 import Screens
 
 /// A character of an expression, in its plain spelling, and the byte where it stands.
@@ -6,6 +7,9 @@ struct Symbol: Hashable {
     let position: Int
 
     var isDigit: Bool { ("0"..."9").contains(scalar) }
+
+    /// Whether it is a fraction such as ½.
+    var isFraction: Bool { !scalar.isASCII && Spelling.fractions.contains { $0.sign == scalar } }
 
     var isSpace: Bool { scalar == " " || scalar == Spelling.thinSpace }
 

@@ -37,7 +37,7 @@ export class Core {
     this.#ask({}, "frame", nanoseconds(reading));
   }
 
-  // How many inputs are not answered yet.
+  // How many inputs are not answered yet; the opening is none.
   get waiting() {
     return this.#waiting.filter(({ isInput }) => isInput).length;
   }

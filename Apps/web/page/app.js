@@ -28,10 +28,10 @@ class Application {
   #log;
   #core;
 
-  constructor(name, module) {
+  constructor(name) {
     this.name = name;
     this.#log = new Log(name);
-    this.#core = new Core(module, name, this);
+    this.#core = new Core(compiled, name, this);
     this.restart();
   }
 
@@ -115,12 +115,11 @@ function opened() {
   performance.mark("usable");
 }
 
-async function open() {
+function open() {
   const name = location.hash === "#stopwatch" ? "stopwatch" : "calculator";
   if (application?.name === name) return;
-  const module = await compiled;
   application?.end();
-  application = new Application(name, module);
+  application = new Application(name);
   const asked = new URLSearchParams(location.search).get("q");
   if (asked === null) return;
   history.replaceState(null, "", location.pathname + location.hash);

@@ -75,7 +75,8 @@ extension Curses {
             switch character {
             case 0x30...0x39: numbers[numbers.count - 1] = numbers[numbers.count - 1] &* 10 &+ Int(character - 0x30)
             case 0x3B: numbers.append(0)
-            case 0x4D where numbers.count == 3: return mouseEvent(numbers[0], row: numbers[2] - 1, column: numbers[1] - 1)
+            case 0x4D where numbers.count == 3:
+                return mouseEvent(numbers[0], row: numbers[2] - 1, column: numbers[1] - 1)
             default: return nil
             }
         }

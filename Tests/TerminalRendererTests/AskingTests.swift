@@ -26,6 +26,12 @@ struct AskingTests {
         }
     }
 
+    @Test func theLastLineShowsTheKeysThatCount() throws {
+        let lines = try ["start +1s lap", "start +1s lap rename"].map { Picture(try screen($0), 24, 80).lines[23] }
+        #expect(lines[0].hasPrefix(" Space stop  L lap  R reset  ^Z undo"))
+        #expect(lines[1] == " Enter accept  Esc cancel  F1 help  ^Q quit", "L and Space are typed")
+    }
+
     @Test func anAnswerTooLongShowsItsEnd() throws {
         var asked = try screen("rename")
         asked.entry?.text = Text(repeating: "abcdefghi ", count: 20) + "END"

@@ -49,7 +49,7 @@ final class Answers {
     /// Answers one expression at the prompt, with its reading, where that says more than what was typed.
     func answerTyped(_ expression: Text) {
         let answer = found(expression)
-        if let reading = answer.tellingReading, !options.isJSON { say(reading.string + " =", .dim) }
+        if let reading = answer.tellingReading, !options.isJSON { say(drawn(reading) + " =", .dim) }
         write(answer, style: .bold)
         output.flush()
     }
@@ -60,9 +60,9 @@ final class Answers {
         let names = (definitions.answer == nil ? [] : ["ans"]) + definitions.variables
         for name in names {
             let answer = session.answer(to: name, defines: false, until: shouldStop)
-            say(name.string + (answer.isExact ? " = " : " ≈ ") + (answer.result ?? "").string)
+            say(name + (answer.isExact ? " = " : " ≈ ") + drawn(answer.result ?? ""))
         }
-        for function in definitions.functions { say(function.string) }
+        for function in definitions.functions { say(drawn(function)) }
         if names.isEmpty, definitions.functions.isEmpty {
             say("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")
         }
@@ -97,15 +97,16 @@ extension Answers {
         } else if let result = answer.result {
             // A script that asks for digits gets digits; one that asks for the exact value must see when it has none.
             let isMarked = !answer.isExact && (options.isExact || isOnTerminal)
-            say((isMarked ? "≈ " : "") + result, style)
+            say((isMarked ? "≈ " : "") + drawn(result), style)
         }
     }
 
-    private func say(_ words: String, _ style: TextStyle = .plain) {
-        say(Text(words), style)
+    /// Canonical text as its reader wants it: a person in groups and own digits, a program in neither.
+    private func drawn(_ text: Text) -> Text {
+        isOnTerminal ? options.format.drawn(text) : options.format.written(text)
     }
 
-    private func say(_ words: Text, _ style: TextStyle) {
+    private func say(_ words: Text, _ style: TextStyle = .plain) {
         let styled = isOnTerminal ? Text(OutputStream.output.styled(words.string, style)) : words
         output.write(styled.utf8 + [UInt8(ascii: "\n")])
     }

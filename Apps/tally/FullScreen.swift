@@ -1,18 +1,21 @@
 import Applications
 import HostKit
+import Screens
 import TerminalRenderer
 
 /// `tally calculator` and `tally stopwatch`: the whole terminal, or plain text where there is none.
 struct FullScreen {
     private let app: String
     private let renderer: String?
+    private let numbers: NumberStyle
     /// The nanoseconds between two lines of plain text; nil for an answer to each line alone.
     private let period: Int64?
 
     init(_ arguments: CommandLineArguments) throws(UsageError) {
         guard arguments.operands.count == 1 else { throw UsageError("'\(arguments.operands[0])' takes no argument") }
         app = arguments.operands[0]
-        try arguments.allow(app == "stopwatch" ? ["renderer", "every"] : ["renderer"])
+        try arguments.allow(app == "stopwatch" ? ["renderer", "locale", "every"] : ["renderer", "locale"])
+        numbers = try arguments.numberFormat().style
         period = try arguments.period()
         renderer = try arguments.choice("renderer", from: ["terminal", "text"]) ?? (period == nil ? nil : "text")
         if period != nil, renderer == "terminal" { throw UsageError("--every goes with plain text") }
@@ -30,8 +33,8 @@ struct FullScreen {
 
     private func run<State, Action>(_ application: Application<State, Action>) throws(TerminalError) -> Int32 {
         switch renderer {
-        case "terminal": try application.runInTerminal()
-        case nil where TerminalDevice.isInteractive: try application.runInTerminal()
+        case "terminal": try application.runInTerminal(numbers: numbers)
+        case nil where TerminalDevice.isInteractive: try application.runInTerminal(numbers: numbers)
         default: application.runAsText(every: period ?? usualPeriod)
         }
     }

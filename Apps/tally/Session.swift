@@ -31,7 +31,7 @@ final class Session {
     func preview(of expression: Text, columns: Int, until shouldStop: @escaping () -> Bool) -> Text? {
         let options = options.fitting(columns)
         let answer = answer(to: expression, by: options, defines: false, until: shouldStop)
-        guard let result = answer.result, result != expression else { return nil }
+        guard let result = answer.result.map({ options.format.drawn($0) }), result != expression else { return nil }
         return (answer.isExact ? "= " : "≈ ") + result
     }
 
@@ -42,7 +42,8 @@ final class Session {
         let budget = Budget(work: options.work) { shouldStop() ? .stopped : deadline.isReached ? .overWork : nil }
         do throws(ExpressionError) {
             let evaluation = try evaluate(
-                expression, angle: options.angle, definitions: definitions, budget: budget, constants: constants)
+                expression, angle: options.angle, format: options.format, definitions: definitions, budget: budget,
+                constants: constants)
             let answer = try Answer(to: expression, evaluation, by: options)
             if defines { definitions = evaluation.definitions }
             return answer
@@ -57,5 +58,5 @@ extension Options {
     fileprivate var work: Int64 { Int64(min(timeLimit, 1e9) * 1e9) }
 
     /// Whether nothing but a few decimal digits is asked for.
-    fileprivate var arePlain: Bool { radix == 10 && !isExact && !isJSON && (digits ?? 0) <= 100 }
+    fileprivate var arePlain: Bool { format == .plain && radix == 10 && !isExact && !isJSON && (digits ?? 0) <= 100 }
 }

@@ -1,5 +1,6 @@
 import HostKit
 import Loop
+import Screens
 import TerminalRenderer
 
 extension Application {
@@ -9,10 +10,10 @@ extension Application {
     }
 
     /// Runs in the whole terminal until the user leaves. The result is the status to exit with.
-    public func runInTerminal() throws(TerminalError) -> Int32 {
+    public func runInTerminal(numbers: NumberStyle = NumberStyle()) throws(TerminalError) -> Int32 {
         let store = store()
         let loop = PollLoop()
-        let terminal = TerminalRenderer(loop: loop)
+        let terminal = TerminalRenderer(loop: loop, numbers: numbers)
         let host = Host(time: loop.time, frame: TerminalRenderer.frame, whenReadable: loop.readable)
         for running in loops(host) { store.run(running) }
         store.show(terminal, screen: screen, action: action)

@@ -14,6 +14,8 @@ public struct Screen: Equatable, Sendable {
     public var display: [Line]
     /// The grids of controls, top down.
     public var grids: [Grid]
+    /// Several things side by side, of which the rest of the screen shows one; none where there is only that one.
+    public var cards: [Card] = []
     /// Controls that have a key and a menu entry but no button, such as undo.
     public var commands: [Control]
     /// Text that the user is asked for; nil unless something is asked.

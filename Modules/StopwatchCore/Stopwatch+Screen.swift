@@ -4,13 +4,16 @@ import Screens
 public func screen(of watch: Stopwatch) -> Screen {
     Screen(
         app: "stopwatch", title: tr("Stopwatch"), facts: [Fact("running", watch.isRunning)], display: watch.display,
-        grids: [Grid(columns: 2, controls: [watch.isRunning ? watch.lap : watch.reset, watch.startStop])],
+        grids: [Grid(columns: 2, controls: watch.buttons)],
         commands: [watch.isRunning ? watch.reset : watch.lap, watch.undoControl, watch.redoControl],
         table: watch.laps.table(elapsed: watch.elapsed),
         hint: watch.isFresh ? "Space starts and stops, L marks a lap" : "")
 }
 
 extension Stopwatch {
+    /// The two buttons.
+    var buttons: [Control] { [isRunning ? lap : reset, startStop] }
+
     /// The face, and under it the open lap once a lap has been marked.
     fileprivate var display: [Line] {
         let isEmpty = finished.isEmpty

@@ -8,6 +8,8 @@ public func reduce(_ watches: inout Stopwatches, _ action: StopwatchesAction) {
         watches.browser == nil ? watches.bringBack() : watches.restoreSession()
     case .selected(let action): watches.press(watches.selection, action)
     case .named(let name, let action): watches.press(watches.place(of: name), action)
+    case .numbered(let index, let action):
+        if watches.watches.indices.contains(index) { watches.press(index, action) }
     case .all(let action): watches.watches.indices.forEach { watches.press($0, action) }
     case .select(let index): watches.select(index)
     case .add: watches.select(watches.place(of: watches.freeName))

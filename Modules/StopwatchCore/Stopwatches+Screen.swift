@@ -12,6 +12,7 @@ public func screen(of watches: Stopwatches) -> Screen {
         screen.grids.append(watches.grid)
         screen.commands += watches.commandsForAll
     }
+    screen.cards = watches.cards
     screen.table?.selection = watches.selectedRow
     screen.commands += watches.commands
     if watches.removal != nil { screen.enable("undo") }

@@ -24,14 +24,16 @@ extension StopwatchesAction {
         case "new-watch": return .add
         case "precision": return .changePrecision
         case "sleep": return .changeSleep
-        default: return selection(id).map { .select($0) }
+        default: return numbered(id, at: reading, asleep: asleep)
         }
     }
 
-    /// The index of the watch that a control such as `watch-3` selects.
-    private static func selection(_ id: Text) -> Int? {
-        let (prefix, digit) = (Array("watch-".utf8), id.utf8.last ?? 0)
-        guard id.utf8.count == prefix.count + 1, id.utf8.starts(with: prefix), 0x31...0x39 ~= digit else { return nil }
-        return Int(digit) - 0x31
+    /// What a control does whose identifier ends with the number of a watch: `watch-3` selects it, `lap-3` presses it.
+    private static func numbered(_ id: Text, at reading: Int64, asleep: Int64) -> StopwatchesAction? {
+        let (name, ending) = (Text(utf8: Array(id.utf8.dropLast(2))), Array(id.utf8.suffix(2)))
+        guard ending.count == 2, ending[0] == 0x2D, 0x31...0x39 ~= ending[1] else { return nil }
+        let index = Int(ending[1]) - 0x31
+        if name == "watch" { return .select(index) }
+        return Press(named: name).map { .numbered(index, StopwatchAction($0, at: reading, asleep: asleep)) }
     }
 }

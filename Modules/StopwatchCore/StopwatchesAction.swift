@@ -6,6 +6,8 @@ public enum StopwatchesAction: Equatable, Sendable {
     case selected(StopwatchAction)
     /// The watch of a name was pressed; it is added if there is none.
     case named(Text, StopwatchAction)
+    /// The watch at this index was pressed; nothing happens where there is none.
+    case numbered(Int, StopwatchAction)
     /// All watches were pressed at once: each does what counts for it.
     case all(StopwatchAction)
     /// The watch at this index is to be shown; nothing happens where there is none.

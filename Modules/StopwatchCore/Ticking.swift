@@ -8,17 +8,20 @@ public func ticking(_ time: TimeSource, every nanoseconds: Int64) -> Feedback<St
         effects: { _ in time.ticks(every: nanoseconds).map { .tick(at: $0) } })
 }
 
-/// The same for several watches: ticks while any of them runs. `asleep` tells how much of the time since the machine was
+/// The same for several watches: ticks while any of them runs, no more often than what is shown can change. `asleep` tells how much of the time since the machine was
 /// started it slept, in nanoseconds.
 public func ticking(
     _ time: TimeSource, every nanoseconds: Int64, asleep: @escaping () -> Int64 = { 0 }
 ) -> Feedback<Stopwatches, StopwatchesAction> {
     react(
-        request: { $0.isAnyRunning ? true : nil },
-        effects: { _ in
-            time.ticks(every: nanoseconds).map { .selected(StopwatchAction(.tick, at: $0, asleep: asleep())) }
+        request: { $0.isAnyRunning ? max(nanoseconds, min($0.settings.precision.step, slowestTick)) : nil },
+        effects: { period in
+            time.ticks(every: period).map { .selected(StopwatchAction(.tick, at: $0, asleep: asleep())) }
         })
 }
+
+/// The longest time between two pictures: that of tenths. Whole seconds would be seen to change too late.
+private let slowestTick: Int64 = 100_000_000
 
 /// Wakes up once when the next target will be reached, also while nobody looks; without a target ahead, never.
 public func reaching(

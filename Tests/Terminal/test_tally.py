@@ -24,6 +24,14 @@ def line(row):
     assert "\x1b" not in output + errors, "an escape sequence in a pipe"
 
 
+def in_a_place(row):
+    """Numbers as they are read and written in a locale, in a pipe."""
+    line = row["input"].replace("\\u202F", "\u202F")
+    status, output, errors = run("tally", "--locale", row["locale"], stdin=(line + "\n").encode())
+    assert output.strip() == row["output"] and (row["error"] in errors if row["error"] else not errors), (output, errors)
+    assert status == (1 if row["error"] else 0)
+
+
 def closed_early(restore_signals):
     process = subprocess.Popen(
         [program("tally")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -110,6 +118,8 @@ def chosen_by_itself(name, keys, wanted):
 def test_tally():
     for row in rows("cli.tsv"):
         yield f"line {row['id']}", lambda row=row: line(row)
+    for row in rows("locales.tsv"):
+        yield f"{row['id']} in {row['locale']}", lambda row=row: in_a_place(row)
     yield "CL-09, CL-17 the reader goes early", lambda: closed_early(True)
     yield "CL-09 the reader goes early, SIGPIPE ignored", lambda: closed_early(False)
     yield "waits for input that does not block", waits_for_input_that_does_not_block

@@ -4,14 +4,17 @@ import { nanoseconds } from "./clock.js";
 import { encode, life } from "./log.js";
 
 export class Core {
+  // Comes to the compiled module.
   #module;
   #application;
   #listener;
   #worker = null;
   // What was asked and is not answered yet, oldest first.
   #waiting = [];
+  #sent = Promise.resolve();
 
-  // `listener` has `draw(answer, call)`, for each answer, and `fail(call)`, when the module gave up on a call.
+  // `listener` has `draw(answer, call)`, for each answer, and `fail(call)`, when
+  // the module gave up on a call.
   constructor(module, application, listener) {
     this.#module = module;
     this.#application = application;
@@ -23,23 +26,29 @@ export class Core {
     this.end();
     this.#worker = new Worker("worker.js", { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#answered(data);
-    this.#ask({ isOpening: true }, "open", this.#module, this.#application, encode(inputs), life, nanoseconds(reading), nanoseconds(Date.now()));
+    const present = [life, nanoseconds(reading), nanoseconds(Date.now())];
+    this.#ask({ isOpening: true }, this.#module.then((module) => ["open", module, this.#application, encode(inputs), ...present]));
   }
 
-  // Tells what the user did. `key` is the input's in the log.
-  input({ kind, text, reading }, key) {
-    this.#ask({ key, since: performance.now() }, "input", kind, text, nanoseconds(reading));
+  // Tells what the user did.
+  input({ kind, text, reading }) {
+    this.#ask({ isInput: true, since: performance.now() }, ["input", kind, text, nanoseconds(reading)]);
   }
 
   // Tells that the page is about to draw.
   frame(reading) {
-    this.#ask({}, "frame", nanoseconds(reading));
+    this.#ask({}, ["frame", nanoseconds(reading)]);
   }
 
-  // The input that has been worked out for so many milliseconds and more; undefined if there is none.
-  laggard(milliseconds) {
-    const first = this.#waiting[0];
-    return first?.key !== undefined && performance.now() - first.since >= milliseconds ? first : undefined;
+  // How many inputs are not answered yet; the opening is none.
+  get waiting() {
+    return this.#waiting.filter(({ isInput }) => isInput).length;
+  }
+
+  // Whether an input has been worked out for so many milliseconds and more.
+  lags(milliseconds) {
+    const [first] = this.#waiting;
+    return first?.isInput === true && performance.now() - first.since >= milliseconds;
   }
 
   end() {
@@ -47,14 +56,15 @@ export class Core {
     this.#waiting = [];
   }
 
-  #ask(call, ...message) {
+  // Sends a message, or what comes to one; messages stay in their order.
+  #ask(call, message) {
+    const worker = this.#worker;
     this.#waiting.push(call);
-    this.#worker.postMessage(message);
+    this.#sent = this.#sent.then(() => message).then((message) => worker.postMessage(message));
   }
 
   #answered(answer) {
-    const call = this.#waiting.shift();
-    if (answer.failure) this.#listener.fail(call, answer.failure);
-    else this.#listener.draw(answer, call);
+    if (answer.failure) return this.#listener.fail(this.#waiting[0]);
+    this.#listener.draw(answer, this.#waiting.shift());
   }
 }

@@ -5,7 +5,7 @@ const decoder = new TextDecoder();
 
 const applications = { calculator: 0, stopwatch: 1 };
 const formats = { text: 0, json: 1 };
-export const kinds = { press: 0, copy: 1, paste: 2 };
+export const kinds = { press: 0, copy: 1, paste: 2, type: 3, selectRow: 4 };
 
 export class Tally {
   #exports;

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Completion of tally, tally-calculator and tally-stopwatch for bash.
 
-_tally_verbs="start stop lap reset undo redo status export list"
+_tally_verbs="start stop lap reset undo redo status export list rename remove target sleep precision bring-back sessions open delete restore name-session"
 _tally_options="--digits --cut --exact --angle --base --time-limit --json --locale --name --keys --mode --format --renderer --help --version"
 
 # The words that may follow an option; fails where none are known.

@@ -1,6 +1,6 @@
 # Completion of tally, tally-calculator and tally-stopwatch for fish.
 
-set -l verbs start stop lap reset undo redo status export list
+set -l verbs start stop lap reset undo redo status export list rename remove target sleep precision bring-back sessions open delete restore name-session
 
 complete -c tally -f
 complete -c tally -n __fish_use_subcommand -a 'calculator stopwatch' -d 'full screen'

@@ -58,14 +58,9 @@ extension Widget {
         return Color(color)
     }
 
-    /// How wide a text would be in the widget's font with these spans, in pixels.
+    /// How wide a text would be in the widget's font with these spans, in whole pixels that it fits in.
     public func width(of text: String, _ spans: [TextSpan]) -> Int {
-        let layout = gtk_widget_create_pango_layout(widget, text)
-        defer { g_object_unref(gpointer(layout)) }
-        withAttributes(spans) { pango_layout_set_attributes(layout, $0) }
-        var width: Int32 = 0
-        pango_layout_get_pixel_size(layout, &width, nil)
-        return Int(width)
+        Int(extent(of: text, spans).width.rounded(.up))
     }
 
     /// Calls `body` with the spans as Pango's attributes.

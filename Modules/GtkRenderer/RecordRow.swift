@@ -75,6 +75,9 @@ extension RecordRow {
     /// The room for a tag beside a number, as a multiple of the font's size.
     private static let tagRoom = 3.5
 
+    /// The size of its letters; not the style sheet's before it has been seen.
+    var fontSize: Double { first.fontSize }
+
     /// The widths that show every one of these rows in full, in this row's fonts: the first cell's, the tag's, the rest. A
     /// row that is in no window yet has other fonts, so one that is in it measures for all.
     func widths(of rows: [Table.Row]) -> [Int] {

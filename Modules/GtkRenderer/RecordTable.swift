@@ -10,6 +10,7 @@ final class RecordTable {
     private let heads: RecordRow
     /// An empty row under the headings, for the sizes of letters: what is not seen has none.
     private let ruler: RecordRow
+    private let ground = Canvas(.picture, class: "ground", draw: { _ in })
     private let openRow: RecordRow
     private let list: ListView<RecordRow>
     private let scroller: Scroller
@@ -62,15 +63,16 @@ final class RecordTable {
         ruler.root.setSilent()
         let top = Overlay(heads.root, over: ruler.root)
         top.spokenName = "Headings"
-        root = Box(.column, [Box(.column, class: "laps", [top, openRow.root, scroller]), footer.root])
+        root = Box(.column, [ground, Box(.column, class: "laps", [top, openRow.root, scroller]), footer.root])
     }
 
     /// Whether there is a finished row to show.
     var hasRows: Bool { !shown.rows.isEmpty }
 
-    /// Finds the widths anew when it is shown next: what was not seen yet had other letters.
-    func remeasure() {
-        shown.basis = nil
+    /// Calls the handler when a layout has given it another width, the first time too: only then have its letters their
+    /// size, and it is to be shown again.
+    func onResize(_ handler: @escaping @MainActor () -> Void) {
+        ground.onResize(handler)
     }
 
     /// Shows a table: a tick changes the open row alone. A row that comes or goes costs O(rows) to find the widths, and
@@ -78,7 +80,7 @@ final class RecordTable {
     func show(_ table: Table, isWide: Bool) {
         openRow.root.isVisible = table.openRow != nil
         let basis = Basis(
-            fontSize: ruler.root.fontSize, isWide: isWide, columns: table.columns,
+            fontSize: ruler.fontSize, isWide: isWide, columns: table.columns,
             openRow: table.openRow?.cells.map { TimeCell.widest($0.drawn) } ?? [])
         let isLaidOut = basis == shown.basis
         (shown.basis, shown.isWide, shown.columns) = (basis, isWide, table.columns)

@@ -52,6 +52,7 @@ final class StopwatchContent: ScreenContent {
         for part in [all, compact.root] { part.isVisible = false }
         root = Overlay(Box(.column, [content, all, compact.root, announcement]), over: ground)
         ground.onResize { [weak self] in self?.arrange() }
+        for table in [laps, sessions] { table.onResize { [weak self] in self?.arrange() } }
     }
 
     func show(_ screen: Screen) {
@@ -126,15 +127,8 @@ extension StopwatchContent {
         let (isWide, isFullScreen) = (isWide, mode == .fullScreen)
         let table = show(screen.table, isWide: isWide)
         let hasRoom = isWide || face.kind == .digits || ground.size.height >= Self.high
-        let wasVisible = table.root.isVisible
         for other in [laps, sessions] {
             other.root.isVisible = other === table && other.hasRows && !isFullScreen && hasRoom
-        }
-        if table.root.isVisible && !wasVisible {
-            MainLoop.afterPicture { [weak self] in
-                table.remeasure()
-                self?.arrange()
-            }
         }
         table.root.setClass("beside", isWide)
         table.root.expand(horizontally: true, vertically: true)

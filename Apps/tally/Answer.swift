@@ -22,11 +22,14 @@ struct Answer {
         error = nil
         if options.isExact, let exact = evaluation.closedForm {
             (result, isExact) = (exact, true)
-        } else {
-            let digits = try evaluation.decimal(
-                significantDigits: options.digitCount(for: evaluation), rounding: options.rounding,
-                radix: options.radix)
-            (result, isExact) = (digits?.text, digits?.isExact ?? true)
+            return
+        }
+        switch try evaluation.result(
+            significantDigits: options.digitCount(for: evaluation), rounding: options.rounding, radix: options.radix)
+        {
+        case .number(let digits, let unit): (result, isExact) = (digits.text + unit, digits.isExact)
+        case .text(let text, let isExact): (result, self.isExact) = (text, isExact)
+        case nil: (result, isExact) = (nil, true)
         }
     }
 
@@ -55,15 +58,6 @@ struct Answer {
     /// The characters before an error.
     func column(of error: ExpressionError) -> Int {
         Text(utf8: Array(input.utf8[..<error.position])).columns
-    }
-}
-
-extension Evaluation {
-    /// The result as a fraction, or in closed form where it has a short one.
-    fileprivate var closedForm: Text? {
-        guard let number else { return nil }
-        let text = calculation.rational(number)?.fractionText ?? calculation.closedForm(of: number)
-        return text.map { Text(utf8: $0) }
     }
 }
 

@@ -5,8 +5,8 @@ import Screens
 ///
 /// A variable keeps its value, a function its expression, in which names are looked up whenever it is used.
 public struct Definitions: Hashable, Sendable {
-    /// The last result, called `ans`; nil as long as there is none.
-    public var answer: Real?
+    /// The last result, called `ans`, with what it counts; nil as long as there is none.
+    var result: Value?
     /// In the order of the names.
     private(set) var entries: [Entry] = []
 
@@ -17,6 +17,21 @@ public struct Definitions: Hashable, Sendable {
 
     /// Nothing is defined yet.
     public init() {}
+
+    /// The number of the last result: of one with a unit, how many there are of that.
+    public var answer: Real? {
+        get { result?.number }
+        set { result = newValue.map { Value(number: $0) } }
+    }
+
+    /// Lets `today` stand for a date: no clock is read here.
+    /// - Returns: False if there is no such date from the year 0 to 9999.
+    @discardableResult
+    public mutating func setToday(year: Int, month: Int, day: Int) -> Bool {
+        guard let date = CalendarDate(year: year, month: month, day: day) else { return false }
+        define("today", as: .variable(Value(number: Real(Rational(date.days)), measure: .date(.day))))
+        return true
+    }
 
     /// The place of a name's entry. O(log n).
     func place(of name: Text) -> Int? {
@@ -70,7 +85,7 @@ public struct Definitions: Hashable, Sendable {
 
 /// What a name of the user stands for.
 enum Definition: Hashable, Sendable {
-    case variable(Real)
+    case variable(Value)
     case function(UserFunction)
 }
 
@@ -78,4 +93,10 @@ enum Definition: Hashable, Sendable {
 struct UserFunction: Hashable, Sendable {
     let parameters: [Text]
     let body: Expression
+}
+
+/// A result by itself: a number, and what it counts.
+struct Value: Hashable, Sendable {
+    let number: Real
+    var measure: Measure?
 }

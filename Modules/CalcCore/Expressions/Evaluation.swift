@@ -9,15 +9,18 @@ public struct Evaluation {
     public let definitions: Definitions
     /// The calculation that the result is a number of: more can be asked about it there, such as its digits.
     public let calculation: Calculation
-    /// The result; nil if the line defines a function.
-    public let number: Calculation.Number?
+    /// The result with what it counts; nil if the line defines a function.
+    let quantity: Quantity?
     /// The byte of the text where the last operation stands.
     let position: Int
 
-    /// The result by itself.
+    /// The number of the result; nil if the line defines a function. `result` says what it counts.
+    public var number: Calculation.Number? { quantity?.number }
+
+    /// The number of the result by itself.
     public var value: Real? { number == nil ? nil : definitions.answer }
 
-    /// The result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
+    /// The number of the result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
     public func decimal(
         significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
     ) throws(ExpressionError) -> CertainDecimal? {
@@ -46,20 +49,20 @@ public func evaluate(
     let statement = try Statement(text, definitions)
     let calculation = Calculation(budget: budget, constants: constants)
     var definitions = definitions
-    var number: Calculation.Number?
+    var quantity: Quantity?
     if let subject = statement.subject, subject.isFunction {
         let function = UserFunction(parameters: subject.parameters, body: statement.expression)
         definitions.define(subject.name, as: .function(function))
     } else {
         var machine = Machine(calculation, angle, definitions)
         let result = try machine.value(of: statement.expression)
-        let value = calculation.real(result)
-        definitions.answer = value
+        let value = Value(number: calculation.real(result.number), measure: result.measure)
+        definitions.result = value
         if let subject = statement.subject { definitions.define(subject.name, as: .variable(value)) }
-        number = result
+        quantity = result
     }
     return Evaluation(
-        reading: statement.reading, definitions: definitions, calculation: calculation, number: number,
+        reading: statement.reading, definitions: definitions, calculation: calculation, quantity: quantity,
         position: statement.expression.steps.last?.position ?? 0)
 }
 

@@ -20,6 +20,4 @@ final class CalculatorContent: ScreenContent {
         display.show(screen)
         for (keypad, grid) in zip(keypads, screen.grids) { keypad.show(grid) }
     }
-
-    func setFullScreen(_ isFullScreen: Bool) {}
 }

@@ -43,7 +43,10 @@ struct ScreenTests {
                 == [["win.undo", "win.redo"], ["win.copy", "win.paste"], ["win.about"]])
         #expect(
             WindowLayout.stopwatch.menu(of: stopwatch, nil).groups.map { $0.map { $0.action } }
-                == [["win.undo", "win.redo"], ["win.copy"], ["win.full-screen", "win.about"]])
+                == [
+                    ["win.undo", "win.redo"], ["win.copy"], ["win.face::digits", "win.face::dial"],
+                    ["win.full-screen", "win.compact", "win.about"],
+                ])
     }
 
     @Test("what is copied is the canonical answer, and nothing while there is an error")

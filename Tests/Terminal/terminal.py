@@ -19,7 +19,8 @@ TIMEOUT = 10
 
 KEYS = {
     "Enter": "\r", "Escape": "\x1b", "Backspace": "\x7f", "Delete": "\x1b[3~", "Space": " ", "Tab": "\t",
-    "F1": "\x1bOP", "F9": "\x1b[20~", "Up": "\x1bOA", "Down": "\x1bOB", "PageUp": "\x1b[5~", "PageDown": "\x1b[6~",
+    "F1": "\x1bOP", "F9": "\x1b[20~", "Up": "\x1bOA", "Down": "\x1bOB", "Left": "\x1bOD", "Right": "\x1bOC",
+    "Home": "\x1b[H", "End": "\x1b[F", "PageUp": "\x1b[5~", "PageDown": "\x1b[6~",
     "Ctrl+Shift+Z": "\x1b[122;6u",
 }
 
@@ -128,8 +129,10 @@ class Terminal:
     def send_bytes(self, data):
         """Sends bytes as they are."""
         while data:
-            select.select([], [self.fd], [], TIMEOUT)
-            data = data[os.write(self.fd, data):]
+            try:
+                data = data[os.write(self.fd, data):]
+            except BlockingIOError:
+                self._read(0.05)
 
     def press(self, *names):
         """Presses keys by name."""

@@ -18,29 +18,33 @@ extension Evaluation {
             let digits = try decimal(significantDigits: significantDigits, rounding: rounding, radix: radix)
         else { return nil }
         if let text = quantity.measure?.text(of: calculation.rational(quantity.number), digits) { return text }
-        return .number(digits, unit: quantity.measure?.suffix ?? "")
+        return .number(digits, unit: unit ?? "")
+    }
+
+    /// What stands behind the digits of the result, with its space: nothing behind a plain number. Nil where a function was
+    /// defined, and for a date, a time or units side by side.
+    public var unit: Text? {
+        guard let quantity else { return nil }
+        return quantity.measure.map { $0.suffix } ?? Text()
     }
 
     /// The result as a fraction, or in closed form where it has a short one, with its unit; nil where it has none.
     public var closedForm: Text? {
-        guard let quantity else { return nil }
-        let suffix = quantity.measure?.suffix ?? ""
-        if quantity.measure != nil, suffix.isEmpty { return nil }
-        if let rational = calculation.rational(quantity.number) { return Text(utf8: rational.fractionText) + suffix }
-        guard let form = calculation.closedForm(of: quantity.number) else { return nil }
-        return suffix.isEmpty ? Text(utf8: form) : "(" + Text(utf8: form) + ")" + suffix
+        guard let number, let unit else { return nil }
+        if let rational = calculation.rational(number) { return Text(utf8: rational.fractionText) + unit }
+        guard let form = calculation.closedForm(of: number) else { return nil }
+        return unit.isEmpty ? Text(utf8: form) : "(" + Text(utf8: form) + ")" + unit
     }
 }
 
 extension Measure {
-    /// What stands behind the digits, with its space; nothing for what is not shown as a number.
-    fileprivate var suffix: Text {
-        guard case .units(let units) = self else {
-            if case .scale(let unit) = self { return " " + unit.symbol }
-            return ""
+    /// What stands behind the digits, with its space; nil for what is not shown as a number.
+    fileprivate var suffix: Text? {
+        switch self {
+        case .units(let units): units.suffix
+        case .scale(let unit): " " + unit.symbol
+        case .mixed, .clock, .date: nil
         }
-        let isBehindDigits = units.powers.allSatisfy { $0.exponent < 0 } || units.single?.isSign == true
-        return isBehindDigits ? units.text : " " + units.text
     }
 
     /// The text of a number that is not shown as one; nil for others and for those that are not certain.
@@ -80,15 +84,23 @@ extension Measure {
             guard let ratio = (unit.size / units[units.count - 1].size).rational else { return nil }
             let count = rest.quotient(ratio)
             rest -= Rational(count) * ratio
-            if !count.isZero { parts.append(Text(utf8: count.decimalText) + Measure.units(UnitProduct(unit)).suffix) }
+            if !count.isZero { parts.append(Text(utf8: count.decimalText) + UnitProduct(unit).suffix) }
         }
         if !rest.isZero || parts.isEmpty {
             let digits = rest.decimal(significantDigits: 60)
             guard digits.isExact else { return nil }
-            parts.append(Text(utf8: digits.text) + Measure.units(UnitProduct(units[units.count - 1])).suffix)
+            parts.append(Text(utf8: digits.text) + UnitProduct(units[units.count - 1]).suffix)
         }
         let text = parts.dropFirst().reduce(parts[0]) { $0 + " " + $1 }
         return number.isNegative ? "-" + text : text
+    }
+}
+
+extension UnitProduct {
+    /// The units behind digits, with their space.
+    fileprivate var suffix: Text {
+        let isBehindDigits = powers.allSatisfy { $0.exponent < 0 } || single?.isSign == true
+        return isBehindDigits ? text : " " + text
     }
 }
 

@@ -17,6 +17,13 @@ final class Answers {
     init(_ options: Options, shouldStop: @escaping () -> Bool = { false }) {
         self.options = options
         self.shouldStop = shouldStop
+        readDate()
+    }
+
+    /// Lets `today` be the date of the day.
+    private func readDate() {
+        let today = Clock.today()
+        definitions.setToday(year: today.year, month: today.month, day: today.day)
     }
 
     /// Answers each argument. The result is the status to exit with: 1 if any failed.
@@ -45,6 +52,7 @@ final class Answers {
 
     /// Answers one expression; with its reading, where that says more than what was typed.
     func answer(_ expression: Text, showsReading: Bool = false) {
+        if showsReading { readDate() }
         let progress = Progress(limit: options.timeLimit)
         let answer = found(expression) { [shouldStop] in
             progress.tell()

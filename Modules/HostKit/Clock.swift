@@ -14,6 +14,14 @@ public enum Clock {
         reading(of: CLOCK_REALTIME)
     }
 
+    /// The date of the day where the user is.
+    public static func today() -> (year: Int, month: Int, day: Int) {
+        var seconds = time(nil)
+        var date = tm()
+        localtime_r(&seconds, &date)
+        return (Int(date.tm_year) + 1900, Int(date.tm_mon) + 1, Int(date.tm_mday))
+    }
+
     /// What the kernel calls this run of the machine: readings of `now()` can be compared within it. Empty where the
     /// kernel does not say.
     public static let boot: String = {

@@ -7,6 +7,8 @@ import Screens
 public struct Definitions: Hashable, Sendable {
     /// The last result, called `ans`, with what it counts; nil as long as there is none.
     var result: Value?
+    /// The date that `today` stands for; nil where nobody said.
+    private(set) var today: CalendarDate?
     /// In the order of the names.
     private(set) var entries: [Entry] = []
 
@@ -28,9 +30,8 @@ public struct Definitions: Hashable, Sendable {
     /// - Returns: False if there is no such date from the year 0 to 9999.
     @discardableResult
     public mutating func setToday(year: Int, month: Int, day: Int) -> Bool {
-        guard let date = CalendarDate(year: year, month: month, day: day) else { return false }
-        define("today", as: .variable(Value(number: Real(Rational(date.days)), measure: .date(.day))))
-        return true
+        today = CalendarDate(year: year, month: month, day: day)
+        return today != nil
     }
 
     /// The place of a name's entry. O(log n).

@@ -66,8 +66,11 @@ struct Machine {
         case .answer: try pushAnswer(at: position)
         case .parameter(let place): push(calls[calls.count - 1].operands[place])
         case .quantity(let value, let measure): push(Quantity(calculation.number(value), measure))
+        case .today:
+            guard let date = definitions.today else { throw .meaningChanged(NameTable.today, at: position) }
+            push(Quantity(calculation.number(Rational(date.days)), .date(.day)))
         case .checkDividend(let unit):
-            if !measures.contains(where: { $0.place == stack.count - 2 }) {
+            if measures.dropLast().last?.place != stack.count - 2 {
                 throw .fractionOrDivisor(unit, at: position)
             }
         case _ where action.isOfQuantities || isMeasured(action.operandCount):

@@ -30,6 +30,7 @@ enum NameTable {
     ]
 
     static let answer: Text = "ans"
+    static let today: Text = "today"
 
     /// The units that no name of the user can stand for.
     private static let units: [Text] = [
@@ -70,6 +71,8 @@ enum Meaning {
     case unit(Unit)
     /// The last result.
     case answer
+    /// The date of the day.
+    case today
     /// An operator between two numbers that is no function.
     case infix
     /// A word that asks for another unit.

@@ -4,7 +4,7 @@ extension Parser {
     /// Reads a word after an operand; the result says whether another operand is to come.
     mutating func readContinuation(_ token: Token) throws(ExpressionError) -> Bool {
         if let sign = BinarySign(token.kind) {
-            try push(sign, at: token.position)
+            try push(sign, isWritten: true, at: token.position)
             return true
         }
         switch token.kind {
@@ -95,20 +95,25 @@ extension Parser {
         return .mixedOrProduct(whole.text, text + "/" + denominator.text, at: position)
     }
 
-    /// Whether a whole number stands here that is no divisor.
+    /// Whether a whole number stands here that is no divisor and no operand of a function.
     private var isBehindWholeNumber: Bool {
         guard case .number(let numeral)? = previous?.kind, numeral.isWhole else { return false }
-        if case .binary(.divided)? = waiting.last?.kind { return false }
-        return true
+        return switch holder {
+        case .binary(.divided), .function: false
+        default: true
+        }
     }
 
-    private mutating func push(_ sign: BinarySign, at position: Int) throws(ExpressionError) {
+    /// - Parameter isWritten: Whether the sign stands in the text; units around it then stand close.
+    private mutating func push(
+        _ sign: BinarySign, isWritten: Bool = false, at position: Int
+    ) throws(ExpressionError) {
         isBehindWhole = sign == .divided && isBehindWholeNumber
         while let tightness = waiting.last?.tightness, sign.completes(tightness), let top = waiting.popLast() {
             try finish(top)
         }
         if sign == .conversion { openConversions += 1 }
-        wait(.binary(sign), text(of: sign), at: position)
+        wait(.binary(sign), isWritten ? text(of: sign) : sign.text, at: position)
         factorialSigns = 0
     }
 }

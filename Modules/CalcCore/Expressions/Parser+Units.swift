@@ -87,12 +87,15 @@ extension Parser {
             _ = push([.quantity(1, measure)], name, at: position)
             return true
         }
-        guard let unit = unit(name), isTarget || isInProduct || scope.isUnitAlone(name, unit) else { return false }
+        guard let unit = unit(name), isTarget || isInProduct || unit.dimension != .angle else {
+            // An angle by itself would be a number of the unit in force.
+            return false
+        }
         let power = try unitPower(unit)
         // Degrees in a product are differences, behind `to` they are temperatures.
         let measure = isTarget ? Measure(power) : UnitProduct([power]).map { .units($0) } ?? Measure(power)
-        _ = push([.quantity(1, measure)], UnitProduct([power])?.text ?? name, at: position)
-        endUnit(unit, isAlone: power.exponent == 1)
+        _ = push([.quantity(1, measure)], power.text, at: position)
+        endUnit(unit, isAlone: isTarget && power.exponent == 1)
         return true
     }
 
@@ -104,7 +107,7 @@ extension Parser {
     mutating func readUnit(_ unit: Unit, _ name: Text, at position: Int) throws(ExpressionError) {
         let isBehindNumber = if case .number? = previous?.kind { true } else { false }
         if let larger = unitBefore, larger.isAlone, isPart(unit, of: larger.unit), isBehindNumber || isTarget {
-            return readPart(unit, isCounted: isBehindNumber, at: position)
+            return try readPart(unit, isCounted: isBehindNumber, at: position)
         }
         let power = try unitPower(unit)
         if unit.dimension == .angle {
@@ -144,7 +147,7 @@ extension Parser {
     }
 
     /// What holds the operand, whatever its sign.
-    private var holder: Waiting.Kind? {
+    var holder: Waiting.Kind? {
         waiting.last { if case .negate = $0.kind { false } else { true } }?.kind
     }
 
@@ -188,8 +191,17 @@ extension Parser {
 
     /// A sign in the reading: between units without spaces.
     func text(of sign: BinarySign) -> Text {
-        guard unitBefore != nil, sign == .times || sign == .divided, isUnitNext(lexer) else { return sign.text }
+        guard unitBefore != nil, sign == .times || sign == .divided, isUnitRead else { return sign.text }
         return sign == .times ? "·" : "/"
+    }
+
+    /// Whether the next word will be read as a unit.
+    private var isUnitRead: Bool {
+        var ahead = self
+        var next = try? ahead.lexer.next()
+        while next?.kind == .sign("+") { next = try? ahead.lexer.next() }
+        guard case .name(let name)? = next?.kind else { return false }
+        return ahead.unit(name) != nil
     }
 
     private func isPart(_ unit: Unit, of larger: Unit) -> Bool {
@@ -212,7 +224,8 @@ extension Parser {
         return true
     }
 
-    private mutating func readPart(_ unit: Unit, isCounted: Bool, at position: Int) {
+    private mutating func readPart(_ unit: Unit, isCounted: Bool, at position: Int) throws(ExpressionError) {
+        if lexer.isPowerNext { throw .exponentOfUnit(at: lexer.position) }
         if isCounted {
             steps.append(Step(action: .unit(UnitPower(unit)), position: position))
             steps.append(Step(action: .addSmaller, position: position))
@@ -256,8 +269,7 @@ extension Parser {
 extension UnitPower {
     /// The unit in the reading; signs such as ° stand right behind the number.
     fileprivate var spelling: Text {
-        let text = UnitProduct([self])?.text ?? unit.symbol
-        return unit.isSign ? text : " " + text
+        unit.isSign && exponent == 1 ? text : " " + text
     }
 }
 
@@ -269,13 +281,6 @@ extension Scope {
         case .function, .conversion: Unit(symbol: name) != nil
         default: false
         }
-    }
-}
-
-extension Scope {
-    /// Whether a unit may stand where a number is expected. An angle by itself would be a number of the unit in force.
-    fileprivate func isUnitAlone(_ name: Text, _ unit: Unit) -> Bool {
-        if case .unit? = meaning(of: name) { unit.dimension != .angle } else { false }
     }
 }
 

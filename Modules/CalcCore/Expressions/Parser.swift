@@ -76,6 +76,7 @@ struct Parser {
         case .constant(let constant): return push([.constant(constant)], constant.name, at: position)
         case .answer where scope.definitions.answer == nil: throw .noAnswer(at: position)
         case .answer: return push([.answer], NameTable.answer, at: position)
+        case .today: return push([.today], NameTable.today, at: position)
         case .variable: return push([.variable(name)], name, at: position)
         case .parameter(let place): return push([.parameter(place)], name, at: position)
         case .unit, .infix, .conversion: throw .numberMissing(before: name, at: position)

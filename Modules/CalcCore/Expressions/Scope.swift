@@ -15,6 +15,7 @@ struct Scope {
         return switch definitions[name] {
         case .variable: .variable
         case .function(let function): .defined(count: function.parameters.count)
+        case nil where definitions.today != nil && name.lowercased == NameTable.today: .today
         case nil: Unit(name).map { .unit($0) }
         }
     }
@@ -29,11 +30,17 @@ struct Scope {
     private static let longest = 32
 
     /// A name that may have been meant: two known names that stand together, or else the nearest one, if at most two
-    /// letters, and not all, have to be put in or taken out.
+    /// letters, and not all, have to be put in or taken out; of units less than half.
     private func suggestion(for name: Text, _ amongUnits: Bool) -> Text? {
         guard name.utf8.count <= Scope.longest else { return nil }
-        let amongUnits = amongUnits && name.utf8.count > 1
-        return product(name) ?? (amongUnits ? inOtherSpelling(name) : nil) ?? nearest(name, amongUnits)
+        if let product = product(name) { return product }
+        if amongUnits, name.utf8.count > 1 {
+            if let unit = inOtherSpelling(name) { return unit }
+            let unit = nearest(name, of: UnitTable.rows.flatMap { $0.words })
+            if let unit, unit.distance <= 2, unit.distance * 2 < name.utf8.count { return unit.name }
+        }
+        guard let nearest = nearest(name, of: names) else { return nil }
+        return nearest.distance <= 2 && nearest.distance < name.utf8.count ? nearest.name : nil
     }
 
     /// A unit that only differs in small and large letters, such as kB for KB, or in an s.
@@ -59,13 +66,10 @@ struct Scope {
         }
     }
 
-    private func nearest(_ name: Text, _ amongUnits: Bool) -> Text? {
+    private func nearest(_ name: Text, of known: [Text]) -> (name: Text, distance: Int)? {
         let name = name.lowercased
-        let known = amongUnits ? UnitTable.rows.flatMap { $0.words } + names : names
         let ranked = known.map { (name: $0, distance: $0.lowercased.distance(to: name)) }
-        guard let nearest = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-        let isNear = nearest.distance <= 2 && nearest.distance * (amongUnits ? 2 : 1) < name.utf8.count
-        return isNear ? nearest.name : nil
+        return ranked.min { $0.distance < $1.distance }
     }
 
     /// Every name, those of the user first.

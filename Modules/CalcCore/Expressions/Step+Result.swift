@@ -4,7 +4,7 @@ extension Step.Action {
     /// How many numbers it takes from the stack.
     var operandCount: Int {
         switch self {
-        case .number, .constant, .answer, .variable, .parameter, .quantity, .checkDividend: 0
+        case .number, .constant, .answer, .variable, .parameter, .quantity, .today, .checkDividend: 0
         case .negate, .hundredth, .factorial, .doubleFactorial, .unit, .alongside: 1
         case .call(_, let count), .callDefined(_, let count): count
         default: 2

@@ -18,6 +18,8 @@ struct Step: Hashable, Sendable {
         /// The n-th number that the function at hand was given.
         case parameter(Int)
 
+        /// The date of the day when the step is done.
+        case today
         /// A number of a unit, a date, a time, or the unit behind `to`.
         case quantity(Rational, Measure)
 

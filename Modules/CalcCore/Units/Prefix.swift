@@ -34,10 +34,7 @@ struct Prefix: Hashable, Sendable {
     private var row: Row { Prefix.rows[Int(place)] }
 
     /// The symbol that is shown.
-    var symbol: Text {
-        // um is read as μm.
-        row.exponent == -6 ? "μ" : Text(stringLiteral: row.symbol)
-    }
+    var symbol: Text { Text(stringLiteral: row.symbol) }
 
     /// What it stands for.
     var size: UnitSize { UnitSize(Rational(row.base).power(row.exponent) ?? 1) }
@@ -56,7 +53,9 @@ struct Prefix: Hashable, Sendable {
             let spelling = bySymbol ? rows[place].symbol : rows[place].name
             let start = Text(stringLiteral: spelling).utf8
             guard word.starts(with: start), word.count > start.count else { return nil }
-            return (Prefix(place: UInt8(place)), Array(word[start.count...]))
+            // Of two spellings the first stands for both.
+            let first = rows.firstIndex { ($0.base, $0.exponent) == (rows[place].base, rows[place].exponent) }
+            return (Prefix(place: UInt8(first ?? place)), Array(word[start.count...]))
         }
     }
 

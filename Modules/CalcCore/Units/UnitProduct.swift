@@ -121,21 +121,27 @@ extension UnitProduct {
     }
 }
 
+extension UnitPower {
+    /// The unit with its exponent, such as s⁻².
+    var text: Text {
+        exponent == 1 ? unit.symbol : unit.wordSymbol + (exponent < 0 ? "⁻" : "") + Spelling.raised(exponent.magnitude)
+    }
+}
+
 extension [UnitPower] {
     /// The units with the sizes of their exponents.
     fileprivate var text: Text {
-        enumerated().reduce(Text()) { text, element in
-            text + (element.offset > 0 ? "·" : "") + element.element.unit.wordSymbol
-                + Spelling.raised(element.element.exponent.magnitude)
+        reduce(Text()) { text, power in
+            let size = power.exponent.magnitude
+            return text + (text.isEmpty ? "" : "·") + power.unit.wordSymbol + (size == 1 ? "" : Spelling.raised(size))
         }
     }
 }
 
 extension Spelling {
-    /// An exponent in raised digits; nothing for 1.
+    /// A number in raised digits.
     fileprivate static func raised(_ exponent: UInt) -> Text {
-        if exponent == 1 { return Text() }
-        return Text(decimal: Int64(exponent)).utf8.reduce(Text()) { text, digit in
+        Text(decimal: Int64(exponent)).utf8.reduce(Text()) { text, digit in
             text + Text(superscripts[Int(digit - UInt8(ascii: "0"))].raised)
         }
     }

@@ -26,7 +26,7 @@ enum Help {
         --time-limit S   seconds for each answer (2)
         --json           one JSON object a line
         --renderer text  calculator and stopwatch as plain text: a line of keys, a line of answer
-        --locale C       the decimal sign is the point; also --help and --version
+        --locale NAME    numbers as in de_DE, fr_FR, en_IN …, read and written (C); also --help, --version
         --               ends the options; an expression may begin with one dash without it
 
         Exit status: 0; 1 if an expression failed; 2 if the command line is wrong.

@@ -5,21 +5,21 @@ import Loop
 public struct Host {
     /// The clock, and ticks that come while somebody can see them.
     public let time: TimeSource
+    /// The clock, and ticks that come also while nobody sees them: for what is to be heard.
+    public let clock: TimeSource
     /// The nanoseconds between two pictures of time as it passes.
     public let frame: Int64
     /// Tells each time when a descriptor can be read.
     public let whenReadable: (_ descriptor: Int32) -> Signal<Void>
 
-    /// A host of these.
-    public init(time: TimeSource, frame: Int64, whenReadable: @escaping (_ descriptor: Int32) -> Signal<Void>) {
+    /// A host of these; the clock is that of the pictures unless there is another.
+    public init(
+        time: TimeSource, clock: TimeSource? = nil, frame: Int64,
+        whenReadable: @escaping (_ descriptor: Int32) -> Signal<Void>
+    ) {
         self.time = time
+        self.clock = clock ?? time
         self.frame = frame
         self.whenReadable = whenReadable
-    }
-
-    /// For a program that waits for its input alone: nothing ticks, and no descriptor is looked at.
-    static var silent: Host {
-        Host(
-            time: TimeSource(now: Clock.now) { _ in .never }, frame: 1_000_000_000, whenReadable: { _ in .never })
     }
 }

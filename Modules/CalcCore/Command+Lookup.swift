@@ -10,6 +10,8 @@ extension Command {
             self = .copy(text)
         case .paste(let text):
             self = .paste(text)
+        case .type, .selectRow:
+            return nil
         }
     }
 

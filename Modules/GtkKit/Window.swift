@@ -33,6 +33,16 @@ public final class Window: Widget {
         gtk_window_close(pointer())
     }
 
+    /// Calls the handler when the user wants it closed, before it is.
+    public func onClose(_ handler: @escaping @MainActor () -> Void) {
+        connect(
+            "close-request", through: Trampoline.asked,
+            Handler<Trampoline.Again> {
+                handler()
+                return false
+            })
+    }
+
     /// Takes the focus away from all widgets: keys go to the window itself.
     public func dropFocus() {
         gtk_window_set_focus(pointer(), nil)
@@ -80,6 +90,14 @@ public final class Window: Widget {
     /// Calls the handler when the window begins or ceases to cover the whole screen.
     public func onFullScreen(_ handler: @escaping @MainActor () -> Void) {
         connect(change: "fullscreened", handler)
+    }
+
+    /// Whether it has the keyboard.
+    public var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
+
+    /// Makes the sound by which the desktop asks for attention.
+    public func ring() {
+        gtk_widget_error_bell(widget)
     }
 
     /// Whether there is anything to see of the window: it is shown and not minimised.

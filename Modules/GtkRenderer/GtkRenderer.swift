@@ -21,6 +21,9 @@ public final class GtkRenderer {
     private var theme: Theme?
     private var document: WindowDocument?
     private let settings: WindowSettings?
+    private let isService: Bool
+    private let notice: BackgroundNotice?
+    private var noticeSubscription: Cancellable?
 
     /// Chooses the lighter ways of drawing, unless the user has chosen. Call it first thing in the program.
     public nonisolated static func prepare() {
@@ -34,13 +37,20 @@ public final class GtkRenderer {
     }
 
     /// A renderer for the application of this identifier, which keeps in `settings` what its user chooses of its look.
-    /// `hasDisplay(for:)` must have said yes.
-    public init(id: String, layout: WindowLayout, settings: WindowSettings? = nil) {
-        application = Application(id: id)
+    /// As a service it opens no window until the desktop asks for one. `hasDisplay(for:)` must have said yes.
+    public init(id: String, layout: WindowLayout, settings: WindowSettings? = nil, isService: Bool = false) {
+        application = Application(id: id, isService: isService)
         self.layout = layout
         self.settings = settings
+        self.isService = isService
+        notice =
+            layout.applicationActions.isEmpty ? nil : BackgroundNotice(of: application, title: layout.name)
         application.add(GtkKit.Action("quit") { [weak application] in application?.quit() })
         application.setAccelerators(["<Control>q"], for: "app.quit")
+        for name in layout.applicationActions {
+            application.add(
+                GtkKit.Action(name) { [input] in input.emit(.press(Text(name), at: Clock.now())) })
+        }
         application.onActivate { [weak self] in self?.activate() }
     }
 
@@ -80,6 +90,16 @@ public final class GtkRenderer {
         Signal { observer in MainLoop.watch(descriptor) { observer(()) } }
     }
 
+    /// The host's clock, and ticks that come whether or not the window can be seen.
+    public var clock: TimeSource { MainLoop.time }
+
+    /// Tells of what the user should hear of: by a sound, and to who looks elsewhere by a notification.
+    private func ring(_ screen: Screen) {
+        window?.window.ring()
+        if window?.window.isActive ?? false { return }
+        application.send(Notification(title: screen.title.string, body: screen.alert.string), as: "alert")
+    }
+
     private func activate() {
         if window == nil, let screen { open(screen) }
         window?.present()
@@ -94,6 +114,17 @@ public final class GtkRenderer {
         (self.theme, window) = (theme, opened)
         opened.present()
         opened.window.onSight { [weak opened, sight] in sight.emit(opened?.window.canBeSeen ?? false) }
+        opened.window.onClose { [weak self] in self?.takeSight(false) }
+        noticeSubscription = sight.signal.subscribe { [weak self] isSeen in
+            // The picture comes first.
+            MainLoop.afterPicture { self?.takeSight(isSeen) }
+        }
+    }
+
+    /// Tells of a time that runs on unseen, and no more once it is seen.
+    private func takeSight(_ isSeen: Bool) {
+        guard let screen, let notice else { return }
+        if isSeen { notice.withdraw() } else if screen.isRunning { notice.tell(screen) }
     }
 
     /// Draws anew what depends on colours and on the size of the font.
@@ -106,8 +137,12 @@ extension GtkRenderer: @MainActor Renderer {
     /// Shows every screen, the present one first, and tells the user's input.
     public func bindings(for screens: Signal<Screen>) -> Bindings<UserInput> {
         let subscription = screens.subscribe { [self] screen in
+            let before = self.screen
             self.screen = screen
             window?.show(screen)
+            guard let before else { return }
+            if !(window?.window.canBeSeen ?? !isService) { notice?.tell(screen) }
+            if screen.alert != before.alert && !screen.alert.isEmpty { ring(screen) }
         }
         return Bindings(subscriptions: [subscription], events: [input.signal])
     }

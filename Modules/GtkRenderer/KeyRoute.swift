@@ -25,12 +25,19 @@ struct KeyRouter: Equatable {
 
     private static let movesFocus: Set<String> = ["Tab", "Left", "Right", "Up", "Down"]
     private static let pressesFocused: Set<String> = ["Enter", "Space"]
+    private static let choosesRow: Set<String> = ["Up", "Down"]
+    /// What edits a text without being a character.
+    private static let edits: Set<String> = ["Space", "Backspace", "Delete", "Left", "Right", "Home", "End", "Tab"]
 
     /// The way of a key of this name; chords with Ctrl, Alt or Super are GTK's.
     mutating func route(
         _ name: String?, isChord: Bool = false, isRepeat: Bool = false, focus: Window.Focus, on screen: Screen
     ) -> KeyRoute {
         guard let name, !isChord, focus != .menu else { return .widgets }
+        if screen.entry != nil { return Self.route(name, besideEntryOn: screen) }
+        if Self.choosesRow.contains(name), let control = screen.control(key: Text(name)), control.isEnabled {
+            return .press(control.id)
+        }
         if Self.movesFocus.contains(name) {
             isFocusInUse = true
             return .widgets
@@ -42,6 +49,17 @@ struct KeyRouter: Equatable {
         }
         isFocusInUse = false
         return control.isEnabled && !(isRepeat && ignoresRepeats) ? .press(control.id) : .nowhere
+    }
+
+    /// The way of a key while the user is asked for a text: what writes it goes there, and the rest to the controls.
+    private static func route(_ name: String, besideEntryOn screen: Screen) -> KeyRoute {
+        if edits.contains(name) || name.unicodeScalars.count == 1 { return .widgets }
+        // The buttons wait: Enter takes the text, and marks no lap.
+        let key = Text(name)
+        guard let control = screen.commands.first(where: { $0.key == key || $0.otherKeys.contains(key) }) else {
+            return pressesFocused.contains(name) ? .nowhere : .widgets
+        }
+        return control.isEnabled ? .press(control.id) : .nowhere
     }
 
     /// A pointer has pressed something.

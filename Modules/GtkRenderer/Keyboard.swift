@@ -27,7 +27,7 @@ final class Keyboard {
             on: shown.screen)
         switch route {
         case .press(let id):
-            if window.focus == .widget { window.dropFocus() }
+            if window.focus == .widget && shown.screen.entry == nil { window.dropFocus() }
             press.emit(.press(id, at: stroke.time))
             return true
         case .widgets: return false
@@ -37,6 +37,6 @@ final class Keyboard {
 
     private func takeClick() {
         router.click()
-        if window.focus == .widget { window.dropFocus() }
+        if window.focus == .widget && shown.screen.entry == nil { window.dropFocus() }
     }
 }

@@ -47,6 +47,7 @@ final class ScreenWindow {
         keyboard = Keyboard(of: window, shown: shown, ignoresRepeats: layout.ignoresRepeats, press: input)
         window.setClass("tally")
         content.root.keepLeftToRight()
+        content.root.spokenName = layout.name
         fillHeader()
         window.setContent(header: header, content.root)
         addActions()
@@ -55,8 +56,11 @@ final class ScreenWindow {
 
     /// Shows a screen.
     func show(_ screen: Screen) {
+        let wasAsked = shown.screen.entry != nil
         shown.screen = screen
         title.text = screen.title.string
+        // Before the entry goes: else the focus goes on to whatever comes next, and Enter with it.
+        if wasAsked && screen.entry == nil { window.dropFocus() }
         content.show(screen)
         for control in screen.controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
         for (name, action) in actions {
@@ -77,7 +81,16 @@ final class ScreenWindow {
         }
         menu.spokenName = "Menu"
         menu.isPrimary = true
-        header.fill(start: [title], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
+        header.fill(start: [makeTitle()], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
+    }
+
+    /// The title; where there is more than one thing to look at, a button with a menu of them.
+    private func makeTitle() -> Widget {
+        guard layout.hasTitleMenu else { return title }
+        let content = Box(.row, spacing: 6, [title, Drawing(Sign.chevron, class: "chevron")])
+        let button = MenuButton(class: "title-menu", content) { [layout, shown] in layout.titleMenu(of: shown.screen) }
+        button.spokenName = "Watches"
+        return button
     }
 
     private func makeFullScreenButton() -> Button {
@@ -98,8 +111,19 @@ extension ScreenWindow {
         window.add(Action("close") { [weak window] in window?.close() })
         window.add(Action("about") { [weak window, layout] in window.map { layout.showAbout(over: $0) } })
         application.setAccelerators(["<Control>w"], for: "win.close")
+        window.add(
+            Action("show-help-overlay") { [weak window, layout, shown] in
+                guard let window else { return }
+                let groups = layout.shortcuts(of: shown.screen)
+                ShortcutsWindow(title: "Keyboard shortcuts", groups, over: window).present()
+            })
+        application.setAccelerators(["<Control>question"], for: "win.show-help-overlay")
         if layout.goesFullScreen { addModes() }
         if let usual = layout.faces.first { addFaces(usual.id) }
+        for action in layout.contentActions {
+            window.add(Action(action.id) { [weak self] in self?.content.perform(action.id) })
+            application.setAccelerators([KeyName.trigger(action.key)], for: "win." + action.id)
+        }
     }
 
     /// Each control is an action too, by its own name; its keys with Ctrl are GTK's to look after.

@@ -17,7 +17,21 @@ extension WindowLayout {
                 Menu.Entry("Compact window", action: "win.compact"),
             ] : []
         let groups = [commands, clipboard + (document?.entries ?? []), faces]
-        return Menu(groups.filter { !$0.isEmpty } + [window + [Menu.Entry("About Tally", action: "win.about")]])
+        let help = [
+            Menu.Entry("Keyboard shortcuts", action: "win.show-help-overlay"),
+            Menu.Entry("About Tally", action: "win.about"),
+        ]
+        return Menu((groups + [window, help]).filter { !$0.isEmpty })
+    }
+
+    /// The menu of the title: each watch, and what concerns all of them.
+    func titleMenu(of screen: Screen) -> Menu {
+        let watches = screen.cards.map { Menu.Entry($0.title.string, action: "win." + $0.id.string) }
+        let forAll = watches.isEmpty ? [] : [Menu.Entry(ContentAction.allWatches.label, action: "win.all-watches")]
+        let commands = ["start-all", "stop-all", "new-watch", "rename", "remove-watch", "sessions"].compactMap { id in
+            screen.control(id: Text(id)).map { Menu.Entry($0.label.string, action: "win." + id) }
+        }
+        return Menu([watches, forAll, commands].filter { !$0.isEmpty })
     }
 
     /// Says what the program is.

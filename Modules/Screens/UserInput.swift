@@ -7,4 +7,8 @@ public enum UserInput: Equatable, Sendable {
     case copy(Text)
     /// This text was pasted.
     case paste(Text)
+    /// The text of the entry has become this.
+    case type(Text)
+    /// The row of the table at this index was chosen, the newest being 0; the open row cannot be.
+    case selectRow(Int)
 }

@@ -47,5 +47,5 @@ extension Layout {
     }
 
     /// Whether a plain `q` leaves: only where no text is typed.
-    var quitsByLetter: Bool { keypads.isEmpty }
+    var quitsByLetter: Bool { keypads.isEmpty && screen.entry == nil }
 }

@@ -9,10 +9,11 @@ import sqlite3
 import subprocess
 import time
 
-from accessibility import Atspi, GLib, descendants, plain
+from accessibility import Atspi, GLib, descendants, plain, text_of
 from desktop_test import DesktopTest
 from keyboard import clipboard, type_keys
-from program import BUILD, Program, active_title
+from notifications import Notifications
+from program import BUILD, Program, active_title, xdotool
 from waiting import wait_for, wait_until
 
 STEP = 0.011  # One display step, a hundredth, and a thousandth for the bus.
@@ -46,8 +47,8 @@ class StopwatchTest(DesktopTest):
     program_name = "stopwatch"
 
     def setUp(self):
-        if self.elapsed() != 0:
-            self.program.activate("reset")
+        # Always: a time of a few milliseconds is drawn as 0 too.
+        self.program.press("reset")
         wait_for(self.elapsed, 0, "elapsed time after reset")
 
     def elapsed(self):
@@ -215,16 +216,211 @@ class Keys(StopwatchTest):
         self.program.press("start-stop")
 
 
+class Laps(StopwatchTest):
+    """What can be done with a lap: by keys, by the pointer, and taken back."""
+
+    def setUp(self):
+        super().setUp()
+        for press in ("start", "lap", "lap", "lap", "stop"):
+            self.program.press(press)
+
+    def laps(self):
+        return json.loads(tally("export", "--json"))["laps"]
+
+    def words(self):
+        """The texts in the list, without the headings."""
+        nodes = descendants(self.program.find("Laps"))
+        return [plain(node.get_name()) for node in nodes if node.get_role_name() == "label"]
+
+    def test_a_lap_is_named_by_keys_and_the_name_is_shown(self):
+        type_keys(["Down", "Down", "F2"])
+        wait_until(lambda: self.program.find_all("Name of lap 2", {"text"}), "the question")
+        type_keys([*"Anna", "Space", *"l1", "Enter"])
+        wait_until(lambda: "Anna l1" in self.words(), "the name")
+        self.assertEqual(self.laps()[1]["name"], "Anna l1")
+        self.assertEqual(len(self.laps()), 4)
+        self.program.picture("stopwatch-named-lap")
+
+    def test_a_question_is_dropped_by_escape(self):
+        type_keys(["Down", "n"])
+        wait_until(lambda: self.program.find_all("Note on lap 3", {"text"}), "the question")
+        type_keys([*"windy", "Escape"])
+        wait_until(lambda: not self.program.find_all("Note on lap 3", {"text"}), "the question to go")
+        self.assertEqual([lap["note"] for lap in self.laps()], ["", "", "", ""])
+        type_keys(["Escape"])
+
+    def test_a_lap_that_was_clicked_is_deleted_and_comes_back(self):
+        self.program.click_at(self.program.find("Laps"), 0.5, 0.2)
+        type_keys(["Delete"])
+        wait_until(lambda: len(self.laps()) == 3, "the lap to go")
+        type_keys(["Ctrl+Z"])
+        wait_until(lambda: len(self.laps()) == 4, "the lap to come back")
+        type_keys(["Escape"])
+
+    def test_the_menu_of_a_lap(self):
+        self.program.click_at(self.program.find("Laps"), 0.5, 0.2, button=3)
+        wait_until(lambda: self.program.find_all("Delete the lap", {"menu item"}), "the menu")
+        self.program.picture("stopwatch-lap-menu")
+        type_keys(["Escape"])
+        wait_until(lambda: not self.program.find_all("Delete the lap", {"menu item"}), "the menu to go")
+        type_keys(["Escape"])
+
+
+class Several(StopwatchTest):
+    """Several watches as cards, each with its own buttons."""
+
+    def tearDown(self):
+        self.program.press("stop-all")
+        if self.program.find_all("New watch"):
+            self.program.activate("all-watches")
+        self.program.press("watch-1")
+
+    def test_cards_press_their_own_watch(self):
+        tally("start", "--name", "Tea")
+        wait_until(lambda: self.program.press("watch-1") or self.names() >= {"Tea, running"}, "the other watch")
+        self.program.activate("all-watches")
+        wait_until(lambda: {"Stopwatch: Start", "Tea: Lap", "Tea: Stop"} <= self.names(), "the cards")
+        self.program.picture("stopwatch-cards")
+        self.program.click("Tea: Lap")
+        self.program.click("Tea: Stop")
+        wait_until(lambda: "stopped, 1 lap" in tally("status", "--name", "Tea"), "the other watch to stop")
+        self.assertIn("0:00.00 stopped", tally("status"))
+        self.program.click("Tea, stopped")
+        wait_until(lambda: self.program.find_all("Elapsed time"), "the watch alone")
+
+    def names(self):
+        return {button.get_name() for button in self.program.buttons()}
+
+
+class Unseen(StopwatchTest):
+    """A watch whose window is not in sight: the notification, the actions of the application, the desktop's bus."""
+
+    def setUp(self):
+        super().setUp()
+        self.notifications = Notifications()
+        self.addCleanup(self.notifications.close)
+
+    def only(self):
+        """The one notification that is shown."""
+        shown = list(self.notifications.look().values())
+        return shown[0] if len(shown) == 1 else None
+
+    def test_a_minimised_watch_tells_of_itself_and_can_be_pressed(self):
+        self.program.activate("start")
+        self.assertIsNone(self.only())
+        xdotool("windowminimize", self.program.window)
+        wait_until(lambda: self.only() and self.only()["title"] == "Stopwatch: running", "the notification")
+        self.assertEqual(set(self.only()["actions"]) - {""}, {"Lap", "Stop"})
+        first = seconds(self.only()["body"])
+        self.notifications.press(1, "Lap")
+        wait_until(lambda: seconds(self.only()["body"]) > first, "the time of the lap")
+        self.notifications.press(1, "Stop")
+        wait_until(lambda: self.only()["title"] == "Stopwatch: stopped", "the watch to stop")
+        self.assertEqual(set(self.only()["actions"]) - {""}, {"Start"})
+        xdotool("windowactivate", "--sync", self.program.window)
+        wait_until(lambda: not self.notifications.look(), "the notification to go")
+        self.assertEqual(self.program.text("Elapsed time"), json.loads(tally("export", "--json"))["elapsed"])
+
+    def test_closed_while_it_runs(self):
+        self.program.activate("start")
+        self.program.activate("close")
+        self.program.process.wait(10)
+        try:
+            wait_until(lambda: self.only() and self.only()["title"] == "Stopwatch: running", "the notification")
+        finally:
+            type(self).program = Program(self.program_name)
+            self.program.activate("stop")
+
+    def test_the_bus_starts_it_for_a_press_without_a_window(self):
+        folder = os.path.join(os.environ["XDG_DATA_HOME"], "dbus-1", "services")
+        os.makedirs(folder, exist_ok=True)
+        template = (BUILD.parent / "Apps/tally-stopwatch/desktop/io.github.tally.stopwatch.service").read_text()
+        service = template.replace("@bindir@", str(BUILD / "release"))
+        with open(os.path.join(folder, "io.github.tally.stopwatch.service"), "w") as file:
+            file.write(service)
+        self.program.close()
+        try:
+            subprocess.run(["gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path", "/",
+                            "--method", "org.freedesktop.DBus.ReloadConfig"], check=True, capture_output=True)  # fmt: skip
+            action = ["gapplication", "action", "io.github.tally.stopwatch"]
+            start = Moment(lambda: subprocess.run([*action, "start-stop"], check=True))
+            wait_until(lambda: "running" in tally("status"), "the watch to run")
+            subprocess.run([*action, "lap"], check=True)
+            subprocess.run([*action, "start-stop"], check=True)
+            wait_until(lambda: "stopped, 1 lap" in tally("status"), "the lap")
+            self.assertLessEqual(json.loads(tally("export", "--json"))["seconds"], now() - start.earliest)
+            self.assertEqual(xdotool("search", "--name", "^Stopwatch$"), "")
+        finally:
+            os.remove(os.path.join(folder, "io.github.tally.stopwatch.service"))
+            subprocess.run(["gapplication", "action", "io.github.tally.stopwatch", "quit"], check=False)
+            wait_until(is_alone, "the service to end")
+            type(self).program = Program(self.program_name)
+
+
+def is_alone():
+    """Whether no stopwatch is on the bus."""
+    said = subprocess.run(
+        ["gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path", "/", "--method",
+         "org.freedesktop.DBus.NameHasOwner", "io.github.tally.stopwatch"], capture_output=True, text=True,
+    )  # fmt: skip
+    return "false" in said.stdout
+
+
+class Speech(StopwatchTest):
+    """What a screen reader hears: the time at stop and lap and when it is asked for, and nothing while it runs."""
+
+    def heard(self):
+        """The words that a screen reader says when they change; "" before the first."""
+        alerts = [node for node in descendants(self.program.frame) if node.get_role_name() == "alert"]
+        return text_of(alerts[0]) if alerts else ""
+
+    def test_laps_and_stops_are_said_and_nothing_in_between(self):
+        self.program.activate("start")
+        before = self.heard()
+        self.run_until(0.3)
+        self.assertEqual(self.heard(), before)
+        self.program.activate("lap")
+        wait_until(lambda: self.heard().startswith("Lap 1: "), "the lap to be said")
+        self.program.activate("stop")
+        wait_for(self.heard, "Stopped at " + self.program.text("Elapsed time"), "what is said at the stop")
+
+    def test_the_time_is_said_on_demand(self):
+        type_keys(["Ctrl+T"])
+        wait_for(self.heard, "0:00.00, stopped", "the time")
+
+    def test_nothing_in_the_tree_is_called_by_the_name_of_a_class(self):
+        self.program.activate("start")
+        self.program.activate("lap")
+        self.program.activate("stop")
+        wait_until(lambda: self.heard().startswith("Stopped"), "the watch to stop")
+        names = [node.get_name() for node in descendants(self.program.frame)]
+        self.assertEqual([name for name in names if re.match("Gtk|Tally", name)], [])
+
+
+class Help(StopwatchTest):
+    """The window of the keys."""
+
+    def test_the_keys_are_shown(self):
+        self.program.activate("show-help-overlay")
+        wait_until(lambda: active_title() == "Keyboard shortcuts", "the window of the keys")
+        subprocess.run(["import", "-window", "root", BUILD / "desktop" / "stopwatch-keys.png"], check=True)
+        type_keys(["Escape"])
+        wait_for(active_title, "Stopwatch", "the stopwatch")
+
+
+def tally(*arguments):
+    """What `tally stopwatch …` answers."""
+    command = [BUILD / "release" / "tally", "stopwatch", *arguments]
+    answer = subprocess.run(command, capture_output=True, text=True)
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout
+
+
 class Records(StopwatchTest):
     """What is kept of the watch, and other programs on it."""
 
-    def tally(self, *arguments):
-        """What `tally stopwatch …` answers."""
-        command = [BUILD / "release" / "tally", "stopwatch", *arguments]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
     def state(self):
-        return json.loads(self.tally("export", "--json"))
+        return json.loads(tally("export", "--json"))
 
     def kept(self):
         """The presses and their readings in seconds, oldest first."""
@@ -234,10 +430,10 @@ class Records(StopwatchTest):
         return [(press, reading / 1e9) for press, reading in rows]
 
     def test_the_terminal_presses_and_the_window_shows(self):
-        start = Moment(lambda: self.tally("start"))
+        start = Moment(lambda: tally("start"))
         self.run_until(0.1)
-        self.tally("lap")
-        stop = Moment(lambda: self.tally("stop"))
+        tally("lap")
+        stop = Moment(lambda: tally("stop"))
         state = self.state()
         wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
         self.expect_between(state["seconds"], start, stop)
@@ -274,7 +470,7 @@ class Records(StopwatchTest):
 
     def test_laps_are_copied_for_spreadsheets(self):
         for press in ("start", "lap", "lap", "stop"):
-            self.tally(press)
+            tally(press)
         state = self.state()
         wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
         self.program.activate("copy-document")
@@ -284,7 +480,7 @@ class Records(StopwatchTest):
 
     def test_laps_are_saved_in_a_file(self):
         for press in ("start", "lap", "stop"):
-            self.tally(press)
+            tally(press)
         state = self.state()
         wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
         path = os.path.join(os.environ["HOME"], "run.json")
@@ -296,7 +492,7 @@ class Records(StopwatchTest):
             self.assertEqual(json.load(file)["laps"], state["laps"])
 
     def test_several_watches(self):
-        self.tally("start", "--name", "Anna")
+        tally("start", "--name", "Anna")
         wait_until(lambda: "Anna, running" in self.spoken(), "the other watch's key")
         self.program.picture("stopwatch-several")
         type_keys(["2", "Space"])

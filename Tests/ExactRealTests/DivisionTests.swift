@@ -36,27 +36,50 @@ import Testing
         }
     }
 
-    @Test func recursiveDivisionAgreesWithLongDivision() {
-        var random = SeededRandom()
-        for _ in 0..<40 {
-            let a = Integer.random(bits: 60_000, &random).naturalMagnitude
-            let b = Integer.random(bits: 30_000, &random).naturalMagnitude + .one
-            for dividend in [a, a * b, a * b + b - .one] {
-                let expected = dividend.dividedByLongDivision(by: b)
-                let result = dividend.dividedRecursively(by: b)
-                #expect(result == expected, "seed \(random.seed)")
-            }
-        }
-    }
-
-    @Test(arguments: [80, 81, 159, 160, 161, 320, 333])
-    func recursiveDivisionOfExtremes(count: Int) {
+    @Test(arguments: [99, 100, 101, 199, 200, 201, 333])
+    func divisionOfExtremes(count: Int) {
         let ones = Array(repeating: Limb.max, count: count)
         let zeros = Array(repeating: Limb(0), count: count)
         for divisor in [ones, zeros.dropLast() + [1], zeros.dropLast() + [.max], [1] + zeros.dropLast(2) + [top]] {
             for dividend in [ones + ones, zeros + ones, ones + zeros.dropLast() + [1], zeros + zeros + divisor] {
                 check(dividend, by: divisor)
             }
+        }
+    }
+
+    @Test func divisionByAReciprocalAgreesWithLongDivision() {
+        var random = SeededRandom()
+        for count in [1, 2, 3, 7, 99, 100, 101, 199, 203, 300] {
+            let divisors = [
+                .random(limbs: count, &random), .ones(limbs: count), .power(ofLimbs: count - 1),
+                .power(ofLimbs: count - 1) + .one, Natural.power(ofLimbs: count) >> 1,
+            ]
+            for divisor in divisors {
+                for length in [1, count / 3 + 1, count, 2 * count + 1] {
+                    let longest = (divisor << (length * Limb.bitWidth)) - .one
+                    for dividend in [Natural.random(limbs: count + length, &random), longest, longest - divisor + .one]
+                    {
+                        let expected = dividend.dividedByLongDivision(by: divisor)
+                        let result = NewtonDivisor(divisor, quotientCount: length + 1).divide(dividend)
+                        #expect(result == expected, "\(count) limbs, \(length) more, seed \(random.seed)")
+                        let single = NewtonDivisor(divisor, block: count).divide(dividend)
+                        #expect(single == expected, "\(count) limbs, \(length) more, seed \(random.seed)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [newtonDivisionThreshold, newtonDivisionThreshold + 1, 1601, 2500])
+    func longDivisionsKeepTheirPromise(count: Int) {
+        var random = SeededRandom()
+        for length in [count - 1, count, count + 1, 3 * count] {
+            let (a, b) = (Natural.random(limbs: count + length, &random), Natural.random(limbs: count, &random))
+            let (quotient, remainder) = a.divided(by: b)
+            #expect(quotient * b + remainder == a && remainder < b, "seed \(random.seed)")
+            let ones = (Natural.ones(limbs: count + length).divided(by: .ones(limbs: count)))
+            #expect(ones.quotient * .ones(limbs: count) + ones.remainder == .ones(limbs: count + length))
+            #expect(ones.remainder < .ones(limbs: count))
         }
     }
 

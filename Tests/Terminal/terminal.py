@@ -19,7 +19,7 @@ TIMEOUT = 10
 
 KEYS = {
     "Enter": "\r", "Escape": "\x1b", "Backspace": "\x7f", "Delete": "\x1b[3~", "Space": " ", "Tab": "\t",
-    "F1": "\x1bOP", "F9": "\x1b[20~", "Up": "\x1bOA", "Down": "\x1bOB", "Left": "\x1bOD", "Right": "\x1bOC",
+    "F1": "\x1bOP", "F2": "\x1bOQ", "F9": "\x1b[20~", "Up": "\x1bOA", "Down": "\x1bOB", "Left": "\x1bOD", "Right": "\x1bOC",
     "Home": "\x1b[H", "End": "\x1b[F", "PageUp": "\x1b[5~", "PageDown": "\x1b[6~",
     "Ctrl+Shift+Z": "\x1b[122;6u",
 }

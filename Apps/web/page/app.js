@@ -1,82 +1,204 @@
-// The page: presses and keys into the module, its screens onto the page. All that is calculated is in the module.
+// The page: what the user does goes into the log and to the module, and its screens onto the page. All that is
+// calculated is in the module.
 
+import { Clock } from "./clock.js";
+import { Core } from "./core.js";
 import { Drawing } from "./drawing.js";
-import { Tally } from "./tally.js";
+import { keyName, leaks } from "./keyboard.js";
+import { Log } from "./log.js";
+import { compiled } from "./module.js";
+import { plain, readChanges } from "./screen.js";
 
-const names = { " ": "Space" };
-const tally = await Tally.load(await (await fetch("web.wasm")).arrayBuffer());
-let session = null;
-let drawing = null;
-let screen = null;
+// So many milliseconds a sum may take before Escape stops it instead of pressing a key.
+const patience = 100;
+// The keys that mean something to the screen while a text is typed.
+const ofField = new Set(["Enter", "Escape", "Up", "Down", "Tab", "Shift+Tab"]);
+const notice = document.getElementById("notice");
+const clock = new Clock();
+const drawing = new Drawing();
 
-// Milliseconds of the page's clock as whole nanoseconds.
-const nanoseconds = (milliseconds) => BigInt(Math.round(milliseconds * 1e6));
+let application = null;
+let isFrameRequested = false;
+// Keys that were struck before there was a screen to tell what they press.
+let held = [];
+// Whether the focus was moved by keys, so that Enter and Space belong to the button that has it.
+let isFocusInUse = false;
 
-function show() {
-  screen = session.screen();
-  drawing.show(screen);
-  if (session.wantsFrames()) requestFrame();
+class Application {
+  #log;
+  #core;
+
+  constructor(name) {
+    this.name = name;
+    this.#log = new Log(name);
+    this.#core = new Core(compiled, name, this);
+    this.restart();
+  }
+
+  // Takes up what is kept.
+  restart() {
+    this.#core.start(this.#log.read(), clock.reading());
+  }
+
+  // What the user did, at the moment of its event.
+  input(kind, text, moment) {
+    const input = { kind, text, reading: clock.reading(moment), wall: Date.now() };
+    say(this.#log.append(input) ? "" : "The browser keeps nothing for this page: it will be gone when the page is closed");
+    this.#core.input(input);
+  }
+
+  frame() {
+    this.#core.frame(clock.reading());
+  }
+
+  // Stops what takes long, if anything does: all is as it was before that key.
+  stop() {
+    if (!this.#core.lags(patience)) return false;
+    this.#dropOldestWaiting();
+    this.restart();
+    say("Stopped; everything before it is as it was");
+    return true;
+  }
+
+  // Whether the screen shows all that was done.
+  get isSettled() {
+    return document.body.classList.contains("is-ready") && this.#core.waiting === 0;
+  }
+
+  // Another page of this browser has written.
+  wrote(key) {
+    if (key === null || this.#log.owns(key)) this.restart();
+  }
+
+  end() {
+    this.#core.end();
+  }
+
+  draw({ changes, wantsFrames }, { isOpening }) {
+    if (isOpening) drawing.drawAll(readChanges(changes));
+    else drawing.draw(readChanges(changes), { isQuiet: wantsFrames, isSettled: this.isSettled });
+    if (wantsFrames) requestFrame();
+    if (isOpening) opened();
+    if (this.isSettled) held.splice(0).forEach((key) => strike(key));
+  }
+
+  // The module gave up, for want of memory or by a fault: a new one takes up what was before the input.
+  fail({ isOpening }) {
+    const isDropped = isOpening ? this.#log.remove(0) : this.#dropOldestWaiting();
+    if (isOpening && !isDropped) return say("The page cannot be used in this browser");
+    this.restart();
+    say("The last input was too much and was dropped; everything before it is as it was");
+  }
+
+  // Forgets the input that is being worked out: the oldest of those that wait.
+  #dropOldestWaiting() {
+    return this.#core.waiting > 0 && this.#log.remove(this.#core.waiting - 1);
+  }
 }
 
-let isFrameRequested = false;
+function say(words) {
+  if (notice.textContent !== words) notice.textContent = words;
+}
 
 function requestFrame() {
   if (isFrameRequested) return;
   isFrameRequested = true;
-  requestAnimationFrame((milliseconds) => {
+  requestAnimationFrame(() => {
     isFrameRequested = false;
-    session.frame(nanoseconds(milliseconds));
-    show();
+    application.frame();
   });
+}
+
+// The first screen is there.
+function opened() {
+  document.body.classList.add("is-ready");
+  performance.mark("usable");
 }
 
 function open() {
   const name = location.hash === "#stopwatch" ? "stopwatch" : "calculator";
-  session?.close();
-  session = tally.open(name);
-  drawing = new Drawing(document.querySelector("main"));
-  for (const link of document.querySelectorAll("nav a")) {
-    link.toggleAttribute("aria-current", link.hash === `#${name}`);
-  }
-  show();
+  if (application?.name === name) return;
+  application?.end();
+  application = new Application(name);
+  const asked = new URLSearchParams(location.search).get("q");
+  if (asked === null) return;
+  history.replaceState(null, "", location.pathname + location.hash);
+  application.input("paste", asked);
 }
 
-function press(id, event) {
-  session.press(id, nanoseconds(event.timeStamp));
-  show();
-}
+document.addEventListener("click", ({ target, timeStamp }) => {
+  const id = target.closest("[data-control]")?.dataset.control;
+  const row = target.closest("tbody:last-of-type > tr");
+  target.closest("[popover]")?.hidePopover();
+  if (id) application.input("press", id, timeStamp);
+  else if (row) application.input("selectRow", String(row.sectionRowIndex), timeStamp);
+});
 
-// A key as screens name it: `7`, `Enter`, `Ctrl+Shift+Z`.
-function keyName(event) {
-  const isCharacter = event.key.length === 1;
-  const key = names[event.key] ?? event.key;
-  const modifiers = [event.ctrlKey && "Ctrl", event.shiftKey && !(isCharacter && !event.ctrlKey) && "Shift", event.altKey && "Alt"];
-  return [...modifiers.filter(Boolean), event.ctrlKey ? key.toUpperCase() : key].join("+");
-}
+document.addEventListener("input", ({ target, timeStamp }) => application.input("type", target.value, timeStamp));
 
-// The control that a key presses.
-function controlOf(key) {
-  const controls = [...screen.grids.flat(2), ...screen.commands];
-  return controls.find((control) => control.keys.includes(key) && control.enabled);
-}
-
-document.addEventListener("click", (event) => {
-  const id = event.target.closest("button")?.dataset.control;
-  if (id) press(id, event);
+// A click leaves the focus where it is, so that Enter goes on meaning what it says on the screen.
+document.addEventListener("mousedown", (event) => {
+  isFocusInUse = false;
+  if (event.target.closest("[data-control]")) event.preventDefault();
 });
 
 document.addEventListener("keydown", (event) => {
-  const control = controlOf(keyName(event));
-  const isTabbed = document.activeElement.matches("button:focus-visible") && ["Enter", " "].includes(event.key);
-  if (!control || isTabbed || (event.repeat && screen.app === "stopwatch")) return;
-  event.preventDefault();
-  press(control.id, event);
+  const key = keyName(event);
+  if (key === null || event.target.closest("[popover]")) return;
+  const isTyped = event.target.matches("input");
+  if (isTyped && !ofField.has(key)) return;
+  if (["Tab", "Shift+Tab"].includes(key)) isFocusInUse = true;
+  if (isFocusInUse && !isTyped && ["Enter", "Space"].includes(key) && event.target !== document.body) return pressFocused(event);
+  if (isTyped && key !== "Tab" && key !== "Shift+Tab") event.target.blur();
+  if (strike({ key, isRepeat: event.repeat, moment: event.timeStamp })) event.preventDefault();
 });
+
+// Presses what has the focus. Space is left to the browser, which presses when the key is released.
+function pressFocused(event) {
+  if (keyName(event) === "Space") return;
+  event.preventDefault();
+  event.target.click();
+}
+
+// Presses the control of a key; tells whether the key is the page's. Whether the control does anything is the module's to
+// say: the screen may lag behind fast typing. A key that is not on the screen waits for the next one.
+function strike(struck) {
+  const { key, isRepeat, moment } = struck;
+  if (key === "Escape" && application?.stop()) return true;
+  const control = drawing.control(({ keys }) => keys.includes(key));
+  if (control === undefined) {
+    if (!application?.isSettled) held.push(struck);
+    return leaks.has(key);
+  }
+  if (!(isRepeat && drawing.app === "stopwatch")) {
+    isFocusInUse = false;
+    application.input("press", control.id, moment);
+  }
+  return true;
+}
 
 document.addEventListener("paste", (event) => {
-  session.paste(event.clipboardData.getData("text/plain"));
-  show();
+  if (event.target.matches?.("input")) return;
+  event.preventDefault();
+  application.input("paste", event.clipboardData.getData("text/plain"), event.timeStamp);
 });
 
+// What is selected, else the answer: without the gaps that are only drawn.
+document.addEventListener("copy", (event) => {
+  if (event.target.matches?.("input")) return;
+  const selected = String(getSelection());
+  const text = selected === "" ? drawing.answer : plain(selected);
+  event.preventDefault();
+  event.clipboardData.setData("text/plain", text);
+  if (selected === "") application.input("copy", text, event.timeStamp);
+});
+
+document.getElementById("pane").addEventListener("click", ({ currentTarget }) => {
+  const isOpen = document.body.classList.toggle("shows-pane");
+  currentTarget.ariaExpanded = String(isOpen);
+});
+
+addEventListener("storage", ({ key }) => application?.wrote(key));
 addEventListener("hashchange", open);
 open();
+navigator.serviceWorker?.register("offline.js");

@@ -9,13 +9,20 @@ public struct Definitions: Hashable, Sendable {
     var result: Value?
     /// The date that `today` stands for; nil where nobody said.
     private(set) var today: CalendarDate?
+    /// What is known of the values, if that is much.
+    var known: KeptNumbers?
     /// In the order of the names.
     private(set) var entries: [Entry] = []
+    /// About the bytes of all definitions.
+    private var byteCount = 0
 
     struct Entry: Hashable, Sendable {
         let name: Text
         let definition: Definition
     }
+
+    /// The bytes that all definitions may take.
+    private static let mostBytes = 1 << 26
 
     /// Nothing is defined yet.
     public init() {}
@@ -26,12 +33,10 @@ public struct Definitions: Hashable, Sendable {
         set { result = newValue.map { Value(number: $0) } }
     }
 
-    /// Lets `today` stand for a date: no clock is read here.
-    /// - Returns: False if there is no such date from the year 0 to 9999.
-    @discardableResult
-    public mutating func setToday(year: Int, month: Int, day: Int) -> Bool {
-        today = CalendarDate(year: year, month: month, day: day)
-        return today != nil
+    /// Lets `today` stand for a day, counted from 1970-01-01: no clock is read here. Outside of the years 0 to 9999 it
+    /// stands for nothing.
+    public mutating func setToday(_ day: Int) {
+        today = CalendarDate(days: day)
     }
 
     /// The place of a name's entry. O(log n).
@@ -45,14 +50,14 @@ public struct Definitions: Hashable, Sendable {
     }
 
     /// Defines a name, perhaps anew. O(n).
-    mutating func define(_ name: Text, as definition: Definition) {
+    mutating func define(_ name: Text, as definition: Definition, at position: Int) throws(ExpressionError) {
         let entry = Entry(name: name, definition: definition)
         let place = firstPlace(notBefore: name)
-        if place < entries.count, entries[place].name == name {
-            entries[place] = entry
-        } else {
-            entries.insert(entry, at: place)
-        }
+        let isKnown = place < entries.count && entries[place].name == name
+        let count = byteCount + definition.byteCount - (isKnown ? entries[place].definition.byteCount : 0)
+        if count > Definitions.mostBytes { throw .noRoom(for: name, at: position) }
+        byteCount = count
+        if isKnown { entries[place] = entry } else { entries.insert(entry, at: place) }
     }
 
     private func firstPlace(notBefore name: Text) -> Int {
@@ -88,6 +93,14 @@ public struct Definitions: Hashable, Sendable {
 enum Definition: Hashable, Sendable {
     case variable(Value)
     case function(UserFunction)
+
+    /// About the bytes that it takes.
+    fileprivate var byteCount: Int {
+        switch self {
+        case .variable(let value): value.number.byteCount
+        case .function(let function): 64 * function.body.steps.count
+        }
+    }
 }
 
 /// A function that the user defined.

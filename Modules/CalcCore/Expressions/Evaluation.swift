@@ -5,8 +5,8 @@ import Screens
 public struct Evaluation {
     /// How the line was read, in full: `6/2(1+2` is `6 ÷ 2 × (1 + 2)`. Read again, it has the same value.
     public let reading: Text
-    /// What names stand for afterwards, the result among them.
-    public let definitions: Definitions
+    /// What names stood for before, and what the line made them stand for.
+    private let named: Definitions
     /// The calculation that the result is a number of: more can be asked about it there, such as its digits.
     public let calculation: Calculation
     /// The result with what it counts; nil if the line defines a function.
@@ -14,11 +14,28 @@ public struct Evaluation {
     /// The byte of the text where the last operation stands.
     let position: Int
 
+    fileprivate init(
+        _ statement: Statement, _ definitions: Definitions, _ calculation: Calculation, _ quantity: Quantity?
+    ) {
+        reading = statement.reading
+        named = definitions
+        (self.calculation, self.quantity) = (calculation, quantity)
+        position = statement.expression.steps.last?.position ?? 0
+    }
+
     /// The number of the result; nil if the line defines a function. `result` says what it counts.
     public var number: Calculation.Number? { quantity?.number }
 
     /// The number of the result by itself.
-    public var value: Real? { number == nil ? nil : definitions.answer }
+    public var value: Real? { number == nil ? nil : named.answer }
+
+    /// What names stand for afterwards, the result among them; with all that is known of it by now.
+    public var definitions: Definitions {
+        guard let value else { return named }
+        var definitions = named
+        definitions.known = calculation.keptNumbers(for: value, since: named.known)
+        return definitions
+    }
 
     /// The number of the result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
     public func decimal(
@@ -49,30 +66,33 @@ public struct Evaluation {
 /// than `Expression.longest` is refused.
 /// - Parameters:
 ///   - angle: The unit of the angles that functions take and give.
+///   - format: How the numbers in the text are written; those of the reading are canonical.
 ///   - definitions: What names stand for. An error leaves them as they were.
 ///   - constants: What was worked out of π and its like before, and is kept for the next line.
 public func evaluate(
-    _ text: Text, angle: AngleUnit = .degrees, definitions: Definitions = Definitions(), budget: Budget = .standard(),
+    _ text: Text, angle: AngleUnit = .degrees, format: NumberFormat = .plain, definitions: Definitions = Definitions(),
+    budget: Budget = .standard(),
     constants: Constants = Constants()
 ) throws(ExpressionError) -> Evaluation {
-    let statement = try Statement(text, definitions)
-    let calculation = Calculation(budget: budget, constants: constants)
+    let statement = try Statement(text, definitions, format)
+    let known = statement.expression.looksBack ? definitions.known : nil
+    let calculation = Calculation(budget: budget, constants: constants, continuing: known)
     var definitions = definitions
     var quantity: Quantity?
     if let subject = statement.subject, subject.isFunction {
         let function = UserFunction(parameters: subject.parameters, body: statement.expression)
-        definitions.define(subject.name, as: .function(function))
+        try definitions.define(subject.name, as: .function(function), at: subject.position)
     } else {
         var machine = Machine(calculation, angle, definitions)
         let result = try machine.value(of: statement.expression)
         let value = Value(number: calculation.real(result.number), measure: result.measure)
         definitions.result = value
-        if let subject = statement.subject { definitions.define(subject.name, as: .variable(value)) }
+        if let subject = statement.subject {
+            try definitions.define(subject.name, as: .variable(value), at: subject.position)
+        }
         quantity = result
     }
-    return Evaluation(
-        reading: statement.reading, definitions: definitions, calculation: calculation, quantity: quantity,
-        position: statement.expression.steps.last?.position ?? 0)
+    return Evaluation(statement, definitions, calculation, quantity)
 }
 
 extension Budget {

@@ -12,7 +12,7 @@ public struct Expression: Hashable, Sendable {
 
     /// Reads an expression that defines nothing. O(length), without recursion.
     public init(_ text: Text, _ definitions: Definitions = Definitions()) throws(ExpressionError) {
-        let statement = try Statement(text, definitions)
+        let statement = try Statement(text, definitions, .plain)
         if let position = statement.subject?.position { throw .definitionHere(at: position) }
         self = statement.expression
     }
@@ -20,6 +20,16 @@ public struct Expression: Hashable, Sendable {
     init(steps: [Step], reading: Text) {
         self.steps = steps
         self.reading = reading
+    }
+
+    /// Whether it may use a value from before.
+    var looksBack: Bool {
+        steps.contains { step in
+            switch step.action {
+            case .answer, .variable, .callDefined: true
+            default: false
+            }
+        }
     }
 
     /// The functions of the user that are called, perhaps some of them several times.

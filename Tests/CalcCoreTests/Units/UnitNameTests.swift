@@ -28,12 +28,13 @@ import Testing
     @Test func todayIsWhatTheHostSays() throws {
         #expect(Outcome("today").error == "unknown name 'today'")
         var definitions = Definitions()
-        let isSet = definitions.setToday(year: 2024, month: 2, day: 29)
-        #expect(isSet)
+        definitions.setToday(19_782)
+        #expect(Outcome("today", definitions).result == "2024-02-29")
         #expect(Outcome("today + 1 year", definitions).result == "2025-02-28")
-        #expect(Outcome("2024-12-25 - today", definitions).result == "300 d")
-        let isSetAgain = definitions.setToday(year: 2023, month: 2, day: 29)
-        #expect(!isSetAgain)
+        #expect(Outcome("2024-12-25 - Today", definitions).result == "300 d")
+        #expect(Outcome("today = 5", definitions).definitions.variables == ["today"])
+        definitions.setToday(.max)
+        #expect(Outcome("today", definitions).error == "unknown name 'today'")
     }
 
     @Test func theDeskTakesNoUnits() {

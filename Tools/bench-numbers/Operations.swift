@@ -53,7 +53,7 @@ private func argument(_ calculation: Calculation) throws(CalculationError) -> Ca
 /// So many digits of a number as text, worked out anew, with constants from before or none.
 private func work(
     _ digits: Integer, keeping constants: Constants? = nil,
-    _ number: @escaping (Calculation) throws(CalculationError) -> Calculation.Number
+    _ number: @escaping (Calculation) throws -> Calculation.Number
 ) -> () -> Void {
     {
         let budget = Budget(work: .max, bytes: 1 << 27)

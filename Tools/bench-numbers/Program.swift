@@ -6,13 +6,13 @@ import Glibc
 @main
 struct Program {
     static func main() {
-        setvbuf(stdout, nil, _IOLBF, 0)
         while let line = readLine() {
             let words = line.split(separator: " ")
             guard words.count == 3, let left = Integer(decimal: Array(words[1].utf8)),
                 let right = Integer(decimal: Array(words[2].utf8))
             else { fatalError("This is no operation on two numbers: \(line)") }
             print(answer(String(words[0]), left, right))
+            fflush(nil)
         }
     }
 

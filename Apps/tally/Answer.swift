@@ -22,11 +22,14 @@ struct Answer {
         error = nil
         if options.isExact, let exact = try evaluation.closedForm(radix: options.radix) {
             (result, isExact) = (exact, true)
-        } else {
-            let digits = try evaluation.decimal(
-                significantDigits: options.digitCount(for: evaluation), rounding: options.rounding,
-                radix: options.radix)
-            (result, isExact) = (digits?.text, digits?.isExact ?? true)
+            return
+        }
+        switch try evaluation.result(
+            significantDigits: options.digitCount(for: evaluation), rounding: options.rounding, radix: options.radix)
+        {
+        case .number(let digits, let unit): (result, isExact) = (digits.text + unit, digits.isExact)
+        case .text(let text, let isExact): (result, self.isExact) = (text, isExact)
+        case nil: (result, isExact) = (nil, true)
         }
     }
 
@@ -75,15 +78,12 @@ struct Answer {
 extension Evaluation {
     /// The result as a fraction, or in closed form where it has a short one and the base is ten.
     fileprivate func closedForm(radix: Int) throws(ExpressionError) -> Text? {
-        guard let number else { return nil }
-        guard radix != 10 else {
-            let text = calculation.rational(number)?.fractionText ?? calculation.closedForm(of: number)
-            return text.map { Text(utf8: $0) }
-        }
-        guard let rational = calculation.rational(number), let numerator = try digits(of: rational.numerator, radix),
+        if radix == 10 { return closedForm }
+        guard let number, let unit, let rational = calculation.rational(number),
+            let numerator = try digits(of: rational.numerator, radix),
             let denominator = try digits(of: rational.denominator, radix)
         else { return nil }
-        return rational.isInteger ? numerator : numerator + "/" + denominator
+        return (rational.isInteger ? numerator : numerator + "/" + denominator) + unit
     }
 
     /// A whole number in full; nil where that takes too many digits.

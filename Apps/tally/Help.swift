@@ -10,6 +10,7 @@ enum Help {
           tally '1/3 + 1/6'           0.5
           tally -5+3 'sin 30'         one answer a line for each argument
           tally --exact '√8 + √2'     3√2
+          tally '60 mph to km/h'      units, times and dates: 3 ft 5 in to cm, 2024-12-25 - today
           echo '2+2' | tally          one answer a line of the input; x = 5 and ans go on
           tally                       asks for expressions; Ctrl-D ends
           tally calculator            a desk calculator, full screen
@@ -25,8 +26,7 @@ enum Help {
         --time-limit S   seconds for each answer (2)
         --json           one JSON object a line
         --renderer text  calculator and stopwatch as plain text: a line of keys, a line of answer; stopwatch --every S
-        --locale NAME    numbers as in de_DE, fr_FR, en_IN …, read and written (C)
-        --help, --version
+        --locale NAME    numbers as in de_DE, fr_FR, en_IN …, read and written (C); also --help, --version
         --               ends the options; an expression may begin with one dash without it
 
         Exit status: 0; 1 if an expression failed; 2 if the command line is wrong.
@@ -43,6 +43,8 @@ enum Help {
         round 2.5           floor, ceil, trunc, frac, abs, min, max, gcd, lcm
         -7 mod 3, 5 nCr 2   remainder, choices
         0xFF, 0b1010, 1e16  other bases, powers of ten
+        60 mph to km/h      units: 3 km + 200 m, 3 ft 5 in to cm, -10 °C to °F
+        1:30:00 × 3         times; dates: 2024-12-25 - today, 2024-02-29 + 1 month
         x = 5               a name for a value; f(x) = x^2 + 1 for a function
         *2                  an operator typed first goes on from ans, the last result
         vars                lists what has a name

@@ -13,6 +13,12 @@ final class Session {
     /// A session in which nothing is defined.
     init(_ options: Options) {
         self.options = options
+        readDate()
+    }
+
+    /// Lets `today` be the date of the day where the user is.
+    func readDate() {
+        definitions.setToday(Int(Clock.local(Clock.wall()) / 86_400_000_000_000))
     }
 
     /// What comes of an expression within the time, or until `shouldStop`.

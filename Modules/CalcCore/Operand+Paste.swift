@@ -21,9 +21,10 @@ extension Expression {
     fileprivate func term() throws(ExpressionError) -> Term {
         let calculation = Calculation(budget: .key())
         var machine = Machine(calculation, .degrees, Definitions())
-        let number = try machine.value(of: self)
+        let value = try machine.value(of: self)
+        if let measure = value.measure { throw .unitNotTaken(measure.text, at: 0) }
         do throws(CalculationError) {
-            return try Term(number, of: calculation, from: reading, .sum)
+            return try Term(value.number, of: calculation, from: reading, .sum)
         } catch {
             throw ExpressionError(error, in: nil, at: steps.last?.position ?? 0)
         }

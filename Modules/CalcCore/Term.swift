@@ -91,7 +91,7 @@ extension Real {
     fileprivate init?(closedForm text: Text) {
         let calculation = Calculation(budget: .key())
         var machine = Machine(calculation, .radians, Definitions())
-        guard let form = try? Expression(text), let number = try? machine.value(of: form) else { return nil }
+        guard let form = try? Expression(text), let number = try? machine.value(of: form).number else { return nil }
         self = calculation.real(number)
     }
 }

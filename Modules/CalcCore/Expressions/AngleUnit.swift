@@ -23,12 +23,12 @@ public enum AngleUnit: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The unit behind a number in the reading.
-    var sign: Text {
+    /// The unit in the table.
+    var unit: Unit {
         switch self {
-        case .degrees: "°"
-        case .radians: " rad"
-        case .gradians: " grad"
+        case .degrees: .degree
+        case .radians: .radian
+        case .gradians: .gradian
         }
     }
 }

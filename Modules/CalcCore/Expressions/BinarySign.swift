@@ -2,7 +2,7 @@ import Screens
 
 /// An operator between two operands.
 enum BinarySign {
-    case plus, minus, times, divided, modulo, power, combinations, permutations
+    case plus, minus, times, divided, modulo, power, combinations, permutations, conversion
 
     /// The operator of a word.
     init?(_ kind: Token.Kind) {
@@ -12,6 +12,7 @@ enum BinarySign {
         case .sign("*"): self = .times
         case .sign("/"): self = .divided
         case .sign("^"): self = .power
+        case .sign("→"): self = .conversion
         case .name(let name): self.init(word: name.lowercased)
         default: return nil
         }
@@ -29,6 +30,7 @@ enum BinarySign {
 
     var tightness: Tightness {
         switch self {
+        case .conversion: .conversion
         case .plus, .minus: .sum
         case .times, .divided, .modulo: .product
         case .combinations, .permutations: .choice
@@ -47,6 +49,7 @@ enum BinarySign {
         case .power: "^"
         case .combinations: " nCr "
         case .permutations: " nPr "
+        case .conversion: " to "
         }
     }
 
@@ -61,6 +64,7 @@ enum BinarySign {
         case .power: .power
         case .combinations: .combinations
         case .permutations: .permutations
+        case .conversion: .convert
         }
     }
 
@@ -73,5 +77,5 @@ enum BinarySign {
 
 /// How tightly operators hold their operands, loosest first.
 enum Tightness: Int {
-    case sum, product, prefix, choice, power
+    case conversion, sum, product, prefix, choice, power
 }

@@ -24,7 +24,10 @@ extension Definitions {
         if word.isEmpty { return (word, []) }
         let start = word.lowercased
         let scope = Scope(definitions: self)
-        let names = scope.names.filter { $0.lowercased.utf8.starts(with: start.utf8) }
+        let known = text.isOperand(before: word) ? scope.names + UnitTable.rows.flatMap { $0.words } : scope.names
+        let names = known.filter {
+            $0.lowercased.utf8.starts(with: start.utf8)
+        }
         return (word, names.map { scope.isFunction($0) ? $0 + "(" : $0 })
     }
 }
@@ -39,6 +42,14 @@ extension Scope {
 }
 
 extension Text {
+    /// Whether what stands before the word at the end can have a unit behind it.
+    fileprivate func isOperand(before word: Text) -> Bool {
+        let last = utf8.dropLast(word.utf8.count).last { $0 != UInt8(ascii: " ") }
+        return last.map {
+            NameTable.isDigit($0) || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "/") || 0x61...0x7A ~= $0
+        } ?? false
+    }
+
     /// The letters, digits and `_` at the end, without the digits that begin them.
     fileprivate var lastWord: Text {
         let isWord = { (byte: UInt8) in

@@ -5,8 +5,10 @@ import Screens
 ///
 /// A variable keeps its value, a function its expression, in which names are looked up whenever it is used.
 public struct Definitions: Hashable, Sendable {
-    /// The last result, called `ans`; nil as long as there is none.
-    public var answer: Real?
+    /// The last result, called `ans`, with what it counts; nil as long as there is none.
+    var result: Value?
+    /// The date that `today` stands for; nil where nobody said.
+    private(set) var today: CalendarDate?
     /// What is known of the values, if that is much.
     var known: KeptNumbers?
     /// In the order of the names.
@@ -24,6 +26,18 @@ public struct Definitions: Hashable, Sendable {
 
     /// Nothing is defined yet.
     public init() {}
+
+    /// The number of the last result: of one with a unit, how many there are of that.
+    public var answer: Real? {
+        get { result?.number }
+        set { result = newValue.map { Value(number: $0) } }
+    }
+
+    /// Lets `today` stand for a day, counted from 1970-01-01: no clock is read here. Outside of the years 0 to 9999 it
+    /// stands for nothing.
+    public mutating func setToday(_ day: Int) {
+        today = CalendarDate(days: day)
+    }
 
     /// The place of a name's entry. O(log n).
     func place(of name: Text) -> Int? {
@@ -77,13 +91,13 @@ public struct Definitions: Hashable, Sendable {
 
 /// What a name of the user stands for.
 enum Definition: Hashable, Sendable {
-    case variable(Real)
+    case variable(Value)
     case function(UserFunction)
 
     /// About the bytes that it takes.
     fileprivate var byteCount: Int {
         switch self {
-        case .variable(let value): value.byteCount
+        case .variable(let value): value.number.byteCount
         case .function(let function): 64 * function.body.steps.count
         }
     }
@@ -93,4 +107,10 @@ enum Definition: Hashable, Sendable {
 struct UserFunction: Hashable, Sendable {
     let parameters: [Text]
     let body: Expression
+}
+
+/// A result by itself: a number, and what it counts.
+struct Value: Hashable, Sendable {
+    let number: Real
+    var measure: Measure?
 }

@@ -9,21 +9,24 @@ public struct Evaluation {
     private let named: Definitions
     /// The calculation that the result is a number of: more can be asked about it there, such as its digits.
     public let calculation: Calculation
-    /// The result; nil if the line defines a function.
-    public let number: Calculation.Number?
+    /// The result with what it counts; nil if the line defines a function.
+    let quantity: Quantity?
     /// The byte of the text where the last operation stands.
     let position: Int
 
     fileprivate init(
-        _ statement: Statement, _ definitions: Definitions, _ calculation: Calculation, _ number: Calculation.Number?
+        _ statement: Statement, _ definitions: Definitions, _ calculation: Calculation, _ quantity: Quantity?
     ) {
         reading = statement.reading
         named = definitions
-        (self.calculation, self.number) = (calculation, number)
+        (self.calculation, self.quantity) = (calculation, quantity)
         position = statement.expression.steps.last?.position ?? 0
     }
 
-    /// The result by itself.
+    /// The number of the result; nil if the line defines a function. `result` says what it counts.
+    public var number: Calculation.Number? { quantity?.number }
+
+    /// The number of the result by itself.
     public var value: Real? { number == nil ? nil : named.answer }
 
     /// What names stand for afterwards, the result among them; with all that is known of it by now.
@@ -34,7 +37,7 @@ public struct Evaluation {
         return definitions
     }
 
-    /// The result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
+    /// The number of the result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
     public func decimal(
         significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
     ) throws(ExpressionError) -> CertainDecimal? {
@@ -75,21 +78,21 @@ public func evaluate(
     let known = statement.expression.looksBack ? definitions.known : nil
     let calculation = Calculation(budget: budget, constants: constants, continuing: known)
     var definitions = definitions
-    var number: Calculation.Number?
+    var quantity: Quantity?
     if let subject = statement.subject, subject.isFunction {
         let function = UserFunction(parameters: subject.parameters, body: statement.expression)
         try definitions.define(subject.name, as: .function(function), at: subject.position)
     } else {
         var machine = Machine(calculation, angle, definitions)
         let result = try machine.value(of: statement.expression)
-        let value = calculation.real(result)
-        definitions.answer = value
+        let value = Value(number: calculation.real(result.number), measure: result.measure)
+        definitions.result = value
         if let subject = statement.subject {
             try definitions.define(subject.name, as: .variable(value), at: subject.position)
         }
-        number = result
+        quantity = result
     }
-    return Evaluation(statement, definitions, calculation, number)
+    return Evaluation(statement, definitions, calculation, quantity)
 }
 
 extension Budget {

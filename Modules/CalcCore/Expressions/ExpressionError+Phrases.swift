@@ -57,10 +57,6 @@ extension ExpressionError {
     static func comparison(at position: Int) -> Self {
         Self("Comparisons are not available", at: position)
     }
-
-    static func conversion(at position: Int) -> Self {
-        Self("Conversions to other units are not available", at: position)
-    }
 }
 
 // Numbers.

@@ -54,6 +54,16 @@ extension Lexer {
         return (value, "^" + exponent)
     }
 
+    /// Whether the next word is a sign of a power.
+    var isPowerNext: Bool {
+        var ahead = self
+        ahead.skipSpaces()
+        return ahead.takeCaret()
+            || ahead.peek().map { symbol in
+                Spelling.superscripts.contains { $0.raised == symbol.scalar }
+            } ?? false
+    }
+
     /// Goes past a sign of a power, if there is one.
     private mutating func takeCaret() -> Bool {
         let length = isNext("^") ? 1 : isNext("*") && peek(1)?.scalar == "*" ? 2 : 0

@@ -7,6 +7,7 @@ extension Lexer {
 
     mutating func number(_ comma: Comma) throws(ExpressionError) -> Token.Kind {
         if isNext("0"), let radix = peek(1).flatMap(Radix.init) { return try number(radix) }
+        if let quantity = try dateOrTime() { return quantity }
         let start = position
         var digits = try wholePart(comma)
         if let numeral = vulgarFraction(behind: digits) { return .number(numeral) }

@@ -77,6 +77,7 @@ struct Lexer {
 
     private mutating func kind(_ first: Symbol, _ comma: Comma) throws(ExpressionError) -> Token.Kind {
         if first.isDigit || first.scalar == "." || first.isFraction { return try number(comma) }
+        if let name = unitName() { return .name(name) }
         if first.isLetter { return .name(name()) }
         if let raised = try raisedNumber() { return raised }
         guard Lexer.signs.contains(first.scalar) else {

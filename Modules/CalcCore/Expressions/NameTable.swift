@@ -30,11 +30,11 @@ enum NameTable {
     ]
 
     static let answer: Text = "ans"
+    static let today: Text = "today"
 
-    private static let units: [(name: Text, unit: AngleUnit)] = [
-        ("deg", .degrees), ("degree", .degrees), ("degrees", .degrees),
-        ("rad", .radians), ("radian", .radians), ("radians", .radians),
-        ("grad", .gradians), ("gradian", .gradians), ("gradians", .gradians), ("gon", .gradians),
+    /// The units that no name of the user can stand for.
+    private static let units: [Text] = [
+        "deg", "degree", "degrees", "rad", "radian", "radians", "grad", "gradian", "gradians", "gon",
     ]
 
     private static let conversions: [Text] = ["to", "in"]
@@ -44,7 +44,7 @@ enum NameTable {
         let name = name.lowercased
         if let function = functions.first(where: { $0.name == name })?.function { return .function(function) }
         if let constant = constants.first(where: { $0.name == name })?.constant { return .constant(constant) }
-        if let unit = units.first(where: { $0.name == name })?.unit { return .unit(unit) }
+        if units.contains(name), let unit = Unit(name) { return .unit(unit) }
         if BinarySign(word: name) != nil { return .infix }
         if conversions.contains(name) { return .conversion }
         return name == answer ? .answer : nil
@@ -67,10 +67,12 @@ enum NameTable {
 enum Meaning {
     case function(NamedFunction)
     case constant(Constant)
-    /// A unit of angles, behind a number.
-    case unit(AngleUnit)
+    /// A unit, behind a number or by itself.
+    case unit(Unit)
     /// The last result.
     case answer
+    /// The date of the day.
+    case today
     /// An operator between two numbers that is no function.
     case infix
     /// A word that asks for another unit.

@@ -28,6 +28,9 @@ struct Numeral: Hashable {
         }
     }
 
+    /// Whether it is written with digits alone.
+    var isWhole: Bool { text.utf8.allSatisfy(NameTable.isDigit) }
+
     /// What puts it on the stack.
     var actions: [Step.Action] {
         guard let exponent else { return [.number(value)] }

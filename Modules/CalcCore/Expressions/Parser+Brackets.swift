@@ -98,6 +98,7 @@ extension Parser {
             // The negative of a percentage is one too.
             return steps.append(Step(action: .negate, position: top.position))
         case .binary(let sign):
+            if sign == .conversion { openConversions -= 1 }
             let action = sign.action(isShare: isShare.removeLast())
             steps.append(Step(action: action, position: top.position))
         }

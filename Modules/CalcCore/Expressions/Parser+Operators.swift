@@ -4,17 +4,18 @@ extension Parser {
     /// Reads a word after an operand; the result says whether another operand is to come.
     mutating func readContinuation(_ token: Token) throws(ExpressionError) -> Bool {
         if let sign = BinarySign(token.kind) {
-            try push(sign, at: token.position)
+            try push(sign, isWritten: true, at: token.position)
             return true
         }
         switch token.kind {
+        case .number(let numeral) where readNumberOfPart(numeral, at: token.position): return false
         case .number(let numeral): throw try sideBySide(numeral.text, at: token.position)
+        case .quantity: throw .twoNumbers(at: token.position)
         case .name(let name): return try readName(name, after: token)
         case .sign("("), .sign("√"), .sign("∛"), .sign("∜"): return try readImpliedProduct(token)
         case .sign("|"): return try readBar(token)
         case .sign(","), .sign(";"): return try readComma(token)
         case .sign("<"), .sign(">"), .sign("≤"), .sign("≥"), .sign("≠"): throw .comparison(at: token.position)
-        case .sign("→"): throw .conversion(at: token.position)
         default:
             try readPostfix(token)
             return false
@@ -22,16 +23,19 @@ extension Parser {
     }
 
     private mutating func readName(_ name: Text, after token: Token) throws(ExpressionError) -> Bool {
-        switch scope.meaning(of: name) {
-        case .unit(let unit):
+        let name = withoutDigits(name)
+        if let unit = unit(name) {
             try readUnit(unit, name, at: token.position)
             return false
-        case .conversion: throw .conversion(at: token.position)
-        case nil where isProductSign(name):
-            try push(.times, at: token.position)
-            return true
+        }
+        switch scope.meaning(of: name) {
+        case .conversion: try push(.conversion, at: token.position)
+        case nil where isProductSign(name): try push(.times, at: token.position)
+        case nil where !isAfterPercent && NameTable.logarithmBase(name) == nil:
+            throw scope.error(name, amongUnits: true, at: token.position)
         default: return try readImpliedProduct(token)
         }
+        return true
     }
 
     /// Whether a name without a meaning stands for ×: `50% of 200`, `3x4`, `3 x 4`. What is glued to an x is read again.
@@ -41,7 +45,7 @@ extension Parser {
         let rest = name.utf8.dropFirst()
         guard let first = rest.first else { return lexer.isNumberNext }
         guard NameTable.isDigit(first), !rest.contains(UInt8(ascii: "_")) else { return false }
-        lexer.index -= rest.count { $0 & 0xC0 != 0x80 }
+        lexer.index -= rest.characterCount
         return true
     }
 
@@ -58,7 +62,7 @@ extension Parser {
 
     /// Where in the reading the function begins that has no brackets and whose operand the word before ends; nil if
     /// there is none.
-    private var startOfBareFunction: Int? {
+    var startOfBareFunction: Int? {
         for top in waiting.reversed() {
             guard let tightness = top.tightness, tightness.rawValue > Tightness.product.rawValue else { return nil }
             if case .function = top.kind { return top.start }
@@ -91,11 +95,30 @@ extension Parser {
         return .mixedOrProduct(whole.text, text + "/" + denominator.text, at: position)
     }
 
-    private mutating func push(_ sign: BinarySign, at position: Int) throws(ExpressionError) {
+    /// Whether a whole number stands here that is no divisor and no operand of a function.
+    private var isBehindWholeNumber: Bool {
+        guard case .number(let numeral)? = previous?.kind, numeral.isWhole else { return false }
+        return switch holder {
+        case .binary(.divided), .function: false
+        default: true
+        }
+    }
+
+    /// - Parameter isWritten: Whether the sign stands in the text; units around it then stand close.
+    private mutating func push(
+        _ sign: BinarySign, isWritten: Bool = false, at position: Int
+    ) throws(ExpressionError) {
+        isBehindWhole = sign == .divided && isBehindWholeNumber
         while let tightness = waiting.last?.tightness, sign.completes(tightness), let top = waiting.popLast() {
             try finish(top)
         }
-        wait(.binary(sign), sign.text, at: position)
+        if sign == .conversion { openConversions += 1 }
+        wait(.binary(sign), isWritten ? text(of: sign) : sign.text, at: position)
         factorialSigns = 0
     }
+}
+
+extension Collection<UInt8> {
+    /// The number of characters of these UTF-8 bytes.
+    var characterCount: Int { count { $0 & 0xC0 != 0x80 } }
 }

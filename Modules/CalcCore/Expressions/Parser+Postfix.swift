@@ -8,7 +8,9 @@ extension Parser {
         case .sign("%"):
             apply(.hundredth, "%", at: token.position)
             isShare[isShare.count - 1] = true
-        case .sign("°"): apply(.angle(.degrees), AngleUnit.degrees.sign, at: token.position)
+        case .sign("°"):
+            apply(.unit(UnitPower(.degree)), Unit.degree.symbol, at: token.position)
+            if case .number? = previous?.kind { endUnit(.degree, isAlone: true) }
         case .raised(let exponent, let text):
             steps.append(Step(action: .number(exponent), position: token.position))
             apply(.power, text, at: token.position)
@@ -16,15 +18,6 @@ extension Parser {
         case .sign("=") where lexer.isAtEnd: break
         default: throw .notUnderstood(token.text, at: token.position)
         }
-        factorialSigns = 0
-    }
-
-    /// Reads the name of a unit of angles; behind a sign that holds the number it could be meant for more.
-    mutating func readUnit(_ unit: AngleUnit, _ name: Text, at position: Int) throws(ExpressionError) {
-        if case .binary(let sign)? = waiting.last?.kind, sign != .times, sign.tightness != .sum {
-            throw .unitOfWhat(name, at: position)
-        }
-        apply(.angle(unit), unit.sign, at: position)
         factorialSigns = 0
     }
 
@@ -36,7 +29,7 @@ extension Parser {
     }
 
     /// Lets a sign behind an operand act on it; it is no bare percentage then.
-    private mutating func apply(_ action: Step.Action, _ text: Text, at position: Int) {
+    mutating func apply(_ action: Step.Action, _ text: Text, at position: Int) {
         steps.append(Step(action: action, position: position))
         isShare[isShare.count - 1] = false
         reading += text

@@ -15,6 +15,12 @@ struct Parser {
     var previous: Token?
     /// How many `!` stand directly before the word being read.
     var factorialSigns = 0
+    /// How many `to` wait for their unit, in all brackets.
+    var openConversions = 0
+    /// The last unit that was read.
+    var lastUnit: LastUnit?
+    /// Whether the last ÷ that was read has a whole number on its left, which is no divisor itself.
+    var isBehindWhole = false
     var steps: [Step] = []
     var reading = Text()
 
@@ -42,7 +48,10 @@ struct Parser {
     mutating func readOperand(_ token: Token) throws(ExpressionError) -> Bool {
         switch token.kind {
         case .number(let numeral): return push(numeral.actions, numeral.text, at: token.position)
+        case .quantity(let value, let measure, let text):
+            return push([.quantity(value, measure)], text, at: token.position)
         case .name(let name): return try readName(name, at: token.position)
+        case .sign("°") where isTarget: return try !readBareUnit("deg", at: token.position)
         case .sign("√"): open(FunctionHead(.squareRoot), at: token.position)
         case .sign("∛"): open(FunctionHead(.cubeRoot), at: token.position)
         case .sign("∜"): open(FunctionHead(.fourthRoot), at: token.position)
@@ -60,23 +69,24 @@ struct Parser {
             try open(named: FunctionHead(logarithmToBase: digits), name, at: position)
             return true
         }
+        if try readBareUnit(name, at: position) { return false }
         switch scope.meaning(of: name) {
         case .function(let function): try open(named: FunctionHead(function), name, at: position)
         case .defined(let count): try open(named: FunctionHead(name, count: count), name, at: position)
         case .constant(let constant): return push([.constant(constant)], constant.name, at: position)
         case .answer where scope.definitions.answer == nil: throw .noAnswer(at: position)
         case .answer: return push([.answer], NameTable.answer, at: position)
+        case .today: return push([.today], NameTable.today, at: position)
         case .variable: return push([.variable(name)], name, at: position)
         case .parameter(let place): return push([.parameter(place)], name, at: position)
-        case .unit, .infix: throw .numberMissing(before: name, at: position)
-        case .conversion: throw .conversion(at: position)
-        case nil: throw scope.error(name, at: position)
+        case .unit, .infix, .conversion: throw .numberMissing(before: name, at: position)
+        case nil: throw scope.error(name, amongUnits: isTarget, at: position)
         }
         return true
     }
 
     /// Puts a number on the stack; no operand is to come then.
-    private mutating func push(_ actions: [Step.Action], _ text: Text, at position: Int) -> Bool {
+    mutating func push(_ actions: [Step.Action], _ text: Text, at position: Int) -> Bool {
         steps += actions.map { Step(action: $0, position: position) }
         isShare.append(false)
         reading += text

@@ -112,6 +112,8 @@ private struct PlainArithmetic {
         let start = index
         let whole = digits(behind: 0)
         let wholeCount = index - start
+        // Four digits and a dash could begin a date.
+        if wholeCount == 4, index < bytes.count, bytes[index] == UInt8(ascii: "-") { return nil }
         guard wholeCount > 0, index < bytes.count, bytes[index] == UInt8(ascii: ".") else {
             return (1...Self.mostDigits).contains(wholeCount) ? Rational(whole) : nil
         }

@@ -15,24 +15,40 @@ struct Scope {
         return switch definitions[name] {
         case .variable: .variable
         case .function(let function): .defined(count: function.parameters.count)
-        case nil: nil
+        case nil where definitions.today != nil && name.lowercased == NameTable.today: .today
+        case nil: Unit(name).map { .unit($0) }
         }
     }
 
-    /// The error for a name without a meaning.
-    func error(_ name: Text, at position: Int) -> ExpressionError {
+    /// The error for a name without a meaning, perhaps where a unit is likely.
+    func error(_ name: Text, amongUnits: Bool, at position: Int) -> ExpressionError {
         if let subject, subject.isFunction, name == subject.name { return .recursion(name, at: position) }
-        return .unknownName(name, suggestion: suggestion(for: name), at: position)
+        return .unknownName(name, suggestion: suggestion(for: name, amongUnits), at: position)
     }
 
     /// The longest name for which a similar one is looked for.
     private static let longest = 32
 
     /// A name that may have been meant: two known names that stand together, or else the nearest one, if at most two
-    /// letters, and not all, have to be put in or taken out.
-    private func suggestion(for name: Text) -> Text? {
+    /// letters, and not all, have to be put in or taken out; of units less than half.
+    private func suggestion(for name: Text, _ amongUnits: Bool) -> Text? {
         guard name.utf8.count <= Scope.longest else { return nil }
-        return product(name) ?? nearest(name)
+        if let product = product(name) { return product }
+        if amongUnits, name.utf8.count > 1 {
+            if let unit = inOtherSpelling(name) { return unit }
+            let unit = nearest(name, of: UnitTable.rows.flatMap { $0.words })
+            if let unit, unit.distance <= 2, unit.distance * 2 < name.utf8.count { return unit.name }
+        }
+        guard let nearest = nearest(name, of: names) else { return nil }
+        return nearest.distance <= 2 && nearest.distance < name.utf8.count ? nearest.name : nil
+    }
+
+    /// A unit that only differs in small and large letters, such as kB for KB, or in an s.
+    private func inOtherSpelling(_ name: Text) -> Text? {
+        let lower = name.lowercased
+        var candidates = [Text(utf8: Array(lower.utf8.prefix(1)) + name.utf8.dropFirst()), lower]
+        if name.utf8.last == UInt8(ascii: "s") { candidates.append(Text(utf8: name.utf8.dropLast())) }
+        return candidates.lazy.compactMap { Unit(symbol: $0)?.symbol }.first
     }
 
     private func product(_ name: Text) -> Text? {
@@ -50,11 +66,10 @@ struct Scope {
         }
     }
 
-    private func nearest(_ name: Text) -> Text? {
+    private func nearest(_ name: Text, of known: [Text]) -> (name: Text, distance: Int)? {
         let name = name.lowercased
-        let ranked = names.map { (name: $0, distance: $0.lowercased.distance(to: name)) }
-        guard let nearest = ranked.min(by: { $0.distance < $1.distance }) else { return nil }
-        return nearest.distance <= 2 && nearest.distance < name.utf8.count ? nearest.name : nil
+        let ranked = known.map { (name: $0, distance: $0.lowercased.distance(to: name)) }
+        return ranked.min { $0.distance < $1.distance }
     }
 
     /// Every name, those of the user first.

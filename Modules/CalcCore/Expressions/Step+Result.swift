@@ -4,14 +4,22 @@ extension Step.Action {
     /// How many numbers it takes from the stack.
     var operandCount: Int {
         switch self {
-        case .number, .constant, .answer, .variable, .parameter: 0
-        case .negate, .hundredth, .factorial, .doubleFactorial, .angle: 1
+        case .number, .constant, .answer, .variable, .parameter, .quantity, .today, .checkDividend: 0
+        case .negate, .hundredth, .factorial, .doubleFactorial, .unit, .alongside: 1
         case .call(_, let count), .callDefined(_, let count): count
         default: 2
         }
     }
 
-    /// What becomes of the operands it takes.
+    /// Whether it gives something that counts, or asks for it.
+    var isOfQuantities: Bool {
+        switch self {
+        case .unit, .alongside, .addSmaller, .convert: true
+        default: false
+        }
+    }
+
+    /// What becomes of the operands it takes, if these are plain numbers.
     func result(
         _ operands: [Calculation.Number], _ calculation: Calculation, _ angle: AngleUnit
     ) throws(CalculationError) -> Calculation.Number {
@@ -19,7 +27,6 @@ extension Step.Action {
         case (.number(let value), _): calculation.number(value)
         case (.constant(let constant), _): try constant.value(in: calculation)
         case (.call(let function, count: _), _): try function.value(operands, angle: angle, in: calculation)
-        case (.angle(let unit), _): try unit.angle(operands[0], in: angle, calculation)
         case (_, 1): try result(operands[0], calculation)
         default: try result(operands[0], operands[1], calculation)
         }

@@ -9,6 +9,8 @@ struct Token: Hashable {
 
     enum Kind: Hashable {
         case number(Numeral)
+        /// A date or a time, and its text.
+        case quantity(Rational, Measure, Text)
         /// A name as it is spelt.
         case name(Text)
         /// A raised number, as in 2³, and its text.
@@ -21,7 +23,7 @@ struct Token: Hashable {
     var text: Text {
         switch kind {
         case .number(let numeral): numeral.text
-        case .name(let text), .raised(_, let text): text
+        case .name(let text), .raised(_, let text), .quantity(_, _, let text): text
         case .sign(let sign): Text(sign)
         }
     }

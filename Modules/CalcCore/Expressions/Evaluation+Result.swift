@@ -1,0 +1,112 @@
+import ExactReal
+import Screens
+
+/// A result as it is shown.
+public enum ShownResult {
+    /// Digits, and the unit that stands behind them with its space; none for a plain number.
+    case number(CertainDecimal, unit: Text)
+    /// A date, a time or units side by side, such as `1:30:00` and `3 ft 5 in`.
+    case text(Text, isExact: Bool)
+}
+
+extension Evaluation {
+    /// The result with what it counts, its digits as `decimal` gives them; nil if the line defines a function.
+    public func result(
+        significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
+    ) throws(ExpressionError) -> ShownResult? {
+        guard let quantity,
+            let digits = try decimal(significantDigits: significantDigits, rounding: rounding, radix: radix)
+        else { return nil }
+        if let text = quantity.measure?.text(of: calculation.rational(quantity.number), digits) { return text }
+        return .number(digits, unit: unit ?? "")
+    }
+
+    /// What stands behind the digits of the result, with its space: nothing behind a plain number. Nil where a function was
+    /// defined, and for a date, a time or units side by side.
+    public var unit: Text? {
+        guard let quantity else { return nil }
+        return quantity.measure.map { $0.suffix } ?? Text()
+    }
+
+    /// The result as a fraction, or in closed form where it has a short one, with its unit; nil where it has none.
+    public var closedForm: Text? {
+        guard let number, let unit else { return nil }
+        if let rational = calculation.rational(number) { return Text(utf8: rational.fractionText) + unit }
+        guard let form = calculation.closedForm(of: number) else { return nil }
+        return unit.isEmpty ? Text(utf8: form) : "(" + Text(utf8: form) + ")" + unit
+    }
+}
+
+extension Measure {
+    /// What stands behind the digits, with its space; nil for what is not shown as a number.
+    fileprivate var suffix: Text? {
+        switch self {
+        case .units(let units): units.suffix
+        case .scale(let unit): " " + unit.symbol
+        case .mixed, .clock, .date: nil
+        }
+    }
+
+    /// The text of a number that is not shown as one; nil for others and for those that are not certain.
+    fileprivate func text(of exact: Rational?, _ digits: CertainDecimal) -> ShownResult? {
+        guard case .certain(let decimal) = digits, let number = Rational(decimal: decimal.text) else { return nil }
+        switch self {
+        case .units, .scale: return nil
+        case .mixed(let units):
+            // Exactly so many feet may be no decimal number of centimetres.
+            if let exact, let text = mixedText(exact, units) { return .text(text, isExact: true) }
+            return mixedText(number, units).map { .text($0, isExact: decimal.isExact) }
+        case .clock: return .text(clockText(number), isExact: decimal.isExact)
+        case .date(let style):
+            guard let date = number.integer?.int.flatMap({ CalendarDate(days: $0) }) else { return nil }
+            return .text(style.text(of: date), isExact: decimal.isExact)
+        }
+    }
+
+    /// Hours, and two digits of minutes and of seconds.
+    private func clockText(_ seconds: Rational) -> Text {
+        let magnitude = seconds.magnitude
+        let minutes = magnitude.quotient(60)
+        let hours = Rational(minutes).quotient(60)
+        let rest = (magnitude - Rational(minutes) * 60).digits
+        let pad: Text = rest.utf8.prefix { $0 != UInt8(ascii: ".") }.count < 2 ? "0" : ""
+        let sixtieth = (Rational(minutes) - Rational(hours) * 60).integer?.int ?? 0
+        return (seconds.isNegative ? "-" : "") + Text(utf8: hours.decimalText) + ":" + sixtieth.padded(to: 2) + ":"
+            + pad
+            + rest
+    }
+
+    /// Whole numbers of the larger units, and what is left in the last; what is 0 is left out. Nil if that has no end.
+    private func mixedText(_ number: Rational, _ units: [Unit]) -> Text? {
+        var rest = number.magnitude
+        var parts: [Text] = []
+        for unit in units.dropLast() {
+            guard let ratio = (unit.size / units[units.count - 1].size).rational else { return nil }
+            let count = rest.quotient(ratio)
+            rest -= Rational(count) * ratio
+            if !count.isZero { parts.append(Text(utf8: count.decimalText) + UnitProduct(unit).suffix) }
+        }
+        if !rest.isZero || parts.isEmpty {
+            let digits = rest.decimal(significantDigits: 60)
+            guard digits.isExact else { return nil }
+            parts.append(Text(utf8: digits.text) + UnitProduct(units[units.count - 1]).suffix)
+        }
+        let text = parts.dropFirst().reduce(parts[0]) { $0 + " " + $1 }
+        return number.isNegative ? "-" + text : text
+    }
+}
+
+extension UnitProduct {
+    /// The units behind digits, with their space.
+    fileprivate var suffix: Text {
+        let isBehindDigits = powers.allSatisfy { $0.exponent < 0 } || single?.isSign == true
+        return isBehindDigits ? text : " " + text
+    }
+}
+
+extension Rational {
+    fileprivate func quotient(_ divisor: Rational) -> Integer { divided(by: divisor)?.floor ?? 0 }
+
+    /// The digits of a part, which ends where the whole ends.
+    fileprivate var digits: Text { Text(utf8: decimal(significantDigits: 1000).text) }
+}

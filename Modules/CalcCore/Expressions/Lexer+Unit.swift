@@ -1,0 +1,43 @@
+import Screens
+
+extension Lexer {
+    /// A name of a unit that is not made of letters alone; nil for anything else.
+    mutating func unitName() -> Text? {
+        guard let first = peek() else { return nil }
+        if Lexer.unitSigns.contains(first.scalar) {
+            index += 1
+            return first.text
+        }
+        for word in Lexer.unitWords where word.first == first.scalar {
+            guard let length = length(of: word.rest) else { continue }
+            index += length
+            return first.text + word.rest
+        }
+        return nil
+    }
+
+    /// The signs of units that are words by themselves.
+    private static let unitSigns: [Unicode.Scalar] = ["′", "″", "℃", "℉"]
+
+    /// Words with signs among their letters. `30 °C` is a temperature; with a space, `30° C` is 30° times C.
+    private static let unitWords: [(first: Unicode.Scalar, rest: Text)] = [
+        ("°", "C"), ("°", "F"), ("°", "R"), ("Δ", "°C"), ("Δ", "°F"), ("L", "/100km"), ("l", "/100km"), ("h", ":min:s"),
+        ("h", ":min"),
+    ]
+
+    /// How many characters behind this one spell a word, if no letter or digit follows. A space may stand in `L/100 km`.
+    private func length(of word: Text) -> Int? {
+        var rest = word.utf8[...]
+        var offset = 1
+        while !rest.isEmpty {
+            guard let symbol = peek(offset) else { return nil }
+            offset += 1
+            if symbol.isSpace, rest.first == UInt8(ascii: "k") { continue }
+            let bytes = symbol.text.utf8
+            guard rest.starts(with: bytes) else { return nil }
+            rest = rest.dropFirst(bytes.count)
+        }
+        let isLonger = peek(offset).map { $0.isLetter || $0.isDigit } ?? false
+        return isLonger ? nil : offset
+    }
+}

@@ -1,0 +1,148 @@
+import ExactReal
+import Screens
+
+/// A power of a unit, such as s⁻².
+struct UnitPower: Hashable, Sendable {
+    let unit: Unit
+    let exponent: Int
+
+    /// No dimension has more.
+    static let largestExponent = 63
+
+    init(_ unit: Unit, _ exponent: Int = 1) {
+        self.unit = unit
+        self.exponent = exponent
+    }
+}
+
+/// Units multiplied with one another, such as kg·m/s². What is empty is no unit.
+struct UnitProduct: Hashable, Sendable {
+    var powers: [UnitPower]
+    let dimension: Dimension
+
+    /// Nil if a power is too high.
+    init?(_ powers: [UnitPower]) {
+        var dimension = Dimension.none
+        for power in powers {
+            guard let factor = power.unit.dimension.power(power.exponent), let product = dimension.times(factor) else {
+                return nil
+            }
+            dimension = product
+        }
+        self.powers = powers
+        self.dimension = dimension
+    }
+
+    /// A unit by itself.
+    init(_ unit: Unit) {
+        powers = [UnitPower(unit)]
+        dimension = unit.dimension
+    }
+
+    /// The size in the coherent unit of the SI.
+    var size: UnitSize {
+        powers.reduce(.one) { $0 * $1.unit.size.power($1.exponent) }
+    }
+
+    /// The unit, if there is but one and no power of it.
+    var single: Unit? { powers.count == 1 && powers[0].exponent == 1 ? powers[0].unit : nil }
+
+    /// The power of all; nil if it is too high.
+    func power(_ exponent: Int) -> UnitProduct? {
+        guard exponent.magnitude <= UnitPower.largestExponent else { return nil }
+        if exponent == 0 { return UnitProduct.none }
+        return UnitProduct(powers.map { UnitPower($0.unit, $0.exponent * exponent) })
+    }
+
+    /// The root of all; nil if it is no product of units.
+    func root(_ order: Int) -> UnitProduct? {
+        guard powers.allSatisfy({ $0.exponent % order == 0 }) else { return nil }
+        return UnitProduct(powers.map { UnitPower($0.unit, $0.exponent / order) })
+    }
+}
+
+extension UnitProduct {
+    /// Two products as one: what can be cancelled is, units of the same kind become one of them, and units that only
+    /// name a product (`mph`, `kWh`) are taken apart where others stand beside them. Nil if a power is too high.
+    /// - Returns: The product, and how many of it the product of both units is.
+    static func product(_ left: UnitProduct, _ right: UnitProduct) -> (units: UnitProduct, size: UnitSize)? {
+        var powers = merged(left.powers + right.powers)
+        if powers.count > 1 {
+            powers = merged(powers.flatMap { power in power.unit.parts?.power(power.exponent)?.powers ?? [power] })
+        }
+        guard let units = UnitProduct(powers), let whole = left.dimension.times(right.dimension) else { return nil }
+        let size = left.size * right.size
+        if whole == .none { return (UnitProduct.none, size) }
+        return (units, size / units.size)
+    }
+
+    static let none = UnitProduct(powers: [], dimension: .none)
+
+    private init(powers: [UnitPower], dimension: Dimension) {
+        self.powers = powers
+        self.dimension = dimension
+    }
+
+    /// Units of the same dimension become the first of them.
+    private static func merged(_ powers: [UnitPower]) -> [UnitPower] {
+        var kept: [UnitPower] = []
+        for power in powers {
+            if let place = kept.firstIndex(where: { $0.unit.dimension == power.unit.dimension }) {
+                kept[place] = UnitPower(kept[place].unit, kept[place].exponent + power.exponent)
+            } else {
+                kept.append(power)
+            }
+        }
+        return kept.filter { $0.exponent != 0 }
+    }
+}
+
+extension UnitProduct {
+    /// The units of a row of the table, such as `lbf/in2`.
+    init?(parts spelling: Text) {
+        let isQuotient = spelling.utf8.contains(UInt8(ascii: "/"))
+        var powers: [UnitPower] = []
+        for part in spelling.utf8.split(whereSeparator: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }) {
+            let isSquare = part.last == UInt8(ascii: "2")
+            guard let unit = Unit(symbol: Text(utf8: Array(isSquare ? part.dropLast() : part))) else { return nil }
+            let sign = isQuotient && !powers.isEmpty ? -1 : 1
+            powers.append(UnitPower(unit, isSquare ? 2 * sign : sign))
+        }
+        self.init(powers)
+    }
+
+    /// The units as they are shown, and read again: `kg·m/s²`, `W/(m²·K)`, `/s`.
+    var text: Text {
+        if let single { return single.symbol }
+        let upper = powers.filter { $0.exponent > 0 }
+        let lower = powers.filter { $0.exponent < 0 }
+        if lower.isEmpty { return upper.text }
+        return upper.text + "/" + (lower.count > 1 ? "(" + lower.text + ")" : lower.text)
+    }
+}
+
+extension UnitPower {
+    /// The unit with its exponent, such as s⁻².
+    var text: Text {
+        exponent == 1 ? unit.symbol : unit.wordSymbol + (exponent < 0 ? "⁻" : "") + Spelling.raised(exponent.magnitude)
+    }
+}
+
+extension [UnitPower] {
+    /// The units with the sizes of their exponents.
+    fileprivate var text: Text {
+        reduce(Text()) { text, power in
+            let size = power.exponent.magnitude
+            return text + (text.isEmpty ? "" : "·") + power.unit.wordSymbol + (size == 1 ? "" : Spelling.raised(size))
+        }
+    }
+}
+
+extension Spelling {
+    /// A number in raised digits.
+    fileprivate static func raised(_ exponent: UInt) -> Text {
+        Text(decimal: Int64(exponent)).utf8.reduce(Text()) { text, digit in
+            text + Text(superscripts[Int(digit - UInt8(ascii: "0"))].raised)
+        }
+    }
+}

@@ -72,7 +72,9 @@ let package = Package(
 
         module(
             "Applications",
-            ["CalcCore", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+            [
+                "CalcCore", "ExactReal", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens",
+            ]),
         module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit"]),
 
         // Programs.

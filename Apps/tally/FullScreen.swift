@@ -1,23 +1,26 @@
 import Applications
+import CalcCore
 import HostKit
 import TerminalRenderer
 
 /// `tally calculator` and `tally stopwatch`: the whole terminal, or plain text where there is none.
 struct FullScreen {
     private let app: String
+    private let mode: Mode?
     private let renderer: String?
 
     init(_ arguments: CommandLineArguments) throws(UsageError) {
         guard arguments.operands.count == 1 else { throw UsageError("'\(arguments.operands[0])' takes no argument") }
-        try arguments.allow(["renderer"])
         app = arguments.operands[0]
+        try arguments.allow(["renderer"] + (app == "calculator" ? ["mode"] : []))
+        mode = try arguments.mode()
         renderer = try arguments.choice("renderer", from: ["terminal", "text"])
     }
 
     /// Runs until the user leaves. The result is the status to exit with.
     func run() -> Int32 {
         do throws(TerminalError) {
-            return app == "calculator" ? try run(calculatorApplication()) : try run(stopwatchApplication())
+            return app == "calculator" ? try run(calculatorApplication(in: mode ?? .basic)) : try run(stopwatchApplication())
         } catch {
             complain(error.message)
             return 1

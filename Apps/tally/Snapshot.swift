@@ -7,6 +7,7 @@ import StopwatchCore
 struct Snapshot {
     private let isCalculator: Bool
     private let keys: Text
+    private let mode: Mode
     private let format: SnapshotFormat
 
     init(_ arguments: CommandLineArguments) throws(UsageError) {
@@ -15,10 +16,8 @@ struct Snapshot {
         guard operands.count == 2, ["calculator", "stopwatch"].contains(operands[1]) else {
             throw UsageError("snapshot takes 'calculator' or 'stopwatch'")
         }
-        if let mode = arguments.value(of: "mode"), mode != "basic" {
-            throw UsageError("the mode '\(mode)' is not available yet; basic is")
-        }
         isCalculator = operands[1] == "calculator"
+        mode = try arguments.mode() ?? .basic
         keys = Text(arguments.value(of: "keys") ?? "")
         format = try arguments.choice("format", from: ["text", "json"]) == "json" ? .json : .text
     }
@@ -28,12 +27,19 @@ struct Snapshot {
         do throws(SnapshotError) {
             let snapshot =
                 isCalculator
-                ? try calculatorSnapshot(keys: keys, format: format)
+                ? try calculatorSnapshot(keys: keys, mode: mode, format: format)
                 : try stopwatchSnapshot(keys: keys, format: format)
             OutputStream.output.write(snapshot.utf8)
             return 0
         } catch {
             throw UsageError("--keys, \(error.message.string)")
         }
+    }
+}
+
+extension CommandLineArguments {
+    /// The mode asked for.
+    func mode() throws(UsageError) -> Mode? {
+        try choice("mode", from: Mode.allCases.map { $0.name.string }).flatMap { Mode(named: Text($0)) }
     }
 }

@@ -1,5 +1,6 @@
 import HostKit
 import Loop
+import Screens
 import TerminalRenderer
 
 extension Application {
@@ -24,7 +25,9 @@ extension Application {
     public func runAsText() -> Int32 {
         let store = store()
         for running in loops(.silent) { store.run(running) }
-        let text = TextRenderer(actions: words)
+        let text = TextRenderer { [words] key, reading throws(SnapshotError) in
+            try words(store.state, key, reading)
+        }
         store.show(text, screen: screen)
         let status = text.run()
         OutputStream.output.write(farewell(store.state, Clock.now()).utf8)

@@ -2,11 +2,11 @@ import CalcCore
 import Screens
 
 // snippet: calculator
-/// The calculator.
-public func calculatorApplication() -> Application<Calculator, Command> {
+/// The calculator, in a mode.
+public func calculatorApplication(in mode: Mode = .basic) -> Application<Calculator, Command> {
     Application(
-        begin: { Calculator() }, update: reduce, screen: screen(of:), action: { Command($0) },
-        words: { key, _ throws(SnapshotError) in try commands(of: key) },
-        loops: { _ in [] }, document: nil, farewell: { _, _ in "" })
+        begin: { Calculator(in: mode) }, update: reduce, screen: screen(of:), action: { Command($0) },
+        words: { calculator, key, _ throws(SnapshotError) in try commands(of: key, in: calculator.mode) },
+        loops: { host in [answering(host)] }, document: nil, farewell: { _, _ in "" })
 }
 // end snippet

@@ -5,7 +5,7 @@ import StopwatchCore
 public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Application<Stopwatches, StopwatchesAction> {
     Application(
         begin: { keeper.watches() }, update: reduce, screen: screen(of:), action: { StopwatchesAction($0) },
-        words: actions,
+        words: { _, word, reading throws(SnapshotError) in try actions(of: word, at: reading) },
         loops: { host in
             [
                 keeper.saving(), keeper.savingPrecision(), keeper.following(host),

@@ -5,6 +5,8 @@ import Screens
 enum KeyRoute: Equatable {
     /// It presses this control.
     case press(Text)
+    /// It types this text where the caret stands.
+    case type(Text)
     /// It goes to GTK's widgets: it moves the focus, presses a button that Tab has reached, or is in a menu.
     case widgets
     /// It does nothing.
@@ -31,13 +33,18 @@ struct KeyRouter: Equatable {
         _ name: String?, isChord: Bool = false, isRepeat: Bool = false, focus: Window.Focus, on screen: Screen
     ) -> KeyRoute {
         guard let name, !isChord, focus != .menu else { return .widgets }
-        if Self.movesFocus.contains(name) {
+        let isEdited = screen.editedReadout != nil
+        if Self.movesFocus.contains(name), !(isEdited && screen.control(key: Text(name)) != nil) {
             isFocusInUse = true
             return .widgets
         }
         let pressesFocused = Self.pressesFocused.contains(name)
         if pressesFocused && isFocusInUse && focus == .widget { return .widgets }
-        guard let control = screen.control(key: Text(name)) else {
+        guard let control = screen.control(key: Text(name)), control.isEnabled || !isEdited else {
+            if isEdited, name == "Space" || name.unicodeScalars.count == 1 {
+                isFocusInUse = false
+                return .type(name == "Space" ? " " : Text(name))
+            }
             return pressesFocused ? .nowhere : .widgets
         }
         isFocusInUse = false

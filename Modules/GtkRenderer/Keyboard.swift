@@ -30,6 +30,10 @@ final class Keyboard {
             if window.focus == .widget { window.dropFocus() }
             press.emit(.press(id, at: stroke.time))
             return true
+        case .type(let text):
+            if window.focus == .widget { window.dropFocus() }
+            press.emit(.type(text))
+            return true
         case .widgets: return false
         case .nowhere: return true
         }

@@ -18,13 +18,15 @@ public struct Screen: Equatable, Sendable {
     public var commands: [Control]
     /// Rows of records: the laps, the history.
     public var table: Table?
+    /// Further tables, which wait in panes of their own: the names that the user has defined.
+    public var panes: [Table]
     /// A hint to a newcomer, drawn quietly at the foot; often empty.
     public var hint: Text
 
     /// A screen of these parts.
     public init(
         app: Text, title: Text, facts: [Fact] = [], display: [Line] = [], grids: [Grid] = [],
-        commands: [Control] = [], table: Table? = nil, hint: Text = ""
+        commands: [Control] = [], table: Table? = nil, panes: [Table] = [], hint: Text = ""
     ) {
         self.app = app
         self.title = title
@@ -33,6 +35,7 @@ public struct Screen: Equatable, Sendable {
         self.grids = grids
         self.commands = commands
         self.table = table
+        self.panes = panes
         self.hint = hint
     }
 }

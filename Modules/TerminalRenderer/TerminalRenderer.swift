@@ -113,6 +113,7 @@ extension TerminalRenderer {
     private func perform(_ gesture: Gesture, at reading: Int64) {
         switch gesture {
         case .press(let id): inputs.emit(.press(id, at: reading))
+        case .type(let text): inputs.emit(.type(text))
         case .help: view = View(scrolled: 0, showsHelp: !view.showsHelp)
         case .scroll(let rows): scroll(by: rows)
         case .quit: leave(at: reading)

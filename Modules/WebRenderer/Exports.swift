@@ -1,18 +1,21 @@
+import CalcCore
 import Screens
 
 /// The screen of an application (0 calculator, 1 stopwatch) after a script of keys, written down as text (0) or
-/// JSON (1): a buffer with the words of the error if a key cannot be followed.
+/// JSON (1): a buffer with the words of the error if a key cannot be followed. The calculator begins in a mode, by its
+/// number.
 @_expose(wasm, "tally_snapshot")
 @_cdecl("tally_snapshot")
 public func snapshot(
-    application: Int32, keys: UnsafeRawPointer, count: Int32, format: Int32
+    application: Int32, keys: UnsafeRawPointer, count: Int32, format: Int32, mode: Int32
 ) -> UnsafeMutableRawPointer {
     guard let application = Application(rawValue: application) else {
         return ("there is no application of this number" as Text).buffer(isGood: false)
     }
     do {
         let keys = Text(bytes: keys, count: count)
-        return try application.snapshot(keys: keys, format: format == 0 ? .text : .json).buffer()
+        let mode = Mode(rawValue: UInt8(truncatingIfNeeded: mode)) ?? .basic
+        return try application.snapshot(keys: keys, mode: mode, format: format == 0 ? .text : .json).buffer()
     } catch {
         return error.message.buffer(isGood: false)
     }
@@ -30,6 +33,13 @@ public func open(application: Int32) -> UnsafeMutableRawPointer? {
 @_cdecl("tally_press")
 public func press(session: UnsafeRawPointer, control: UnsafeRawPointer, count: Int32, reading: Int64) {
     with(session) { $0.receive(.press(Text(bytes: control, count: count), at: reading)) }
+}
+
+/// Types a text where the caret stands.
+@_expose(wasm, "tally_type")
+@_cdecl("tally_type")
+public func type(session: UnsafeRawPointer, text: UnsafeRawPointer, count: Int32) {
+    with(session) { $0.receive(.type(Text(bytes: text, count: count))) }
 }
 
 /// Pastes a text.

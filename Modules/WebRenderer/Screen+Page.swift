@@ -37,7 +37,16 @@ extension Line {
 
 extension Readout {
     fileprivate var page: JSON {
-        .object([("id", .string(id)), ("name", .string(name)), ("text", .string(text)), ("tone", .string(tone.page))])
+        .object(
+            [("id", .string(id)), ("name", .string(name)), ("text", .string(text)), ("tone", .string(tone.page))]
+            + (caret?.page ?? []))
+    }
+}
+
+extension Caret {
+    /// The places in bytes, for a text that keys go into.
+    fileprivate var page: [(name: Text, value: JSON)] {
+        isActive ? [("caret", .number(position)), ("anchor", .number(anchor))] : []
     }
 }
 
@@ -49,6 +58,7 @@ extension Readout.Tone {
         case .dim: "dim"
         case .answer: "answer"
         case .accent: "accent"
+        case .warning: "warning"
         case .good: "good"
         case .bad: "bad"
         }
@@ -61,6 +71,7 @@ extension Control {
             ("id", .string(id)), ("label", .string(label)), ("spoken", .string(spoken)),
             ("keys", .array(([key] + otherKeys).map { .string($0) })), ("emphasis", .string(emphasis.name)),
             ("width", .number(width)), ("enabled", .flag(isEnabled)),
+            ("on", isOn.map { .flag($0) } ?? .null),
         ])
     }
 }

@@ -65,8 +65,17 @@ document.addEventListener("click", (event) => {
   if (id) press(id, event);
 });
 
+// Whether keys go into a text.
+const isEdited = () => screen.display.some(([, right]) => right.caret !== undefined);
+
 document.addEventListener("keydown", (event) => {
   const control = controlOf(keyName(event));
+  if (!control && isEdited() && event.key.length === 1 && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    event.preventDefault();
+    session.type(event.key);
+    show();
+    return;
+  }
   const isTabbed = document.activeElement.matches("button:focus-visible") && ["Enter", " "].includes(event.key);
   if (!control || isTabbed || (event.repeat && screen.app === "stopwatch")) return;
   event.preventDefault();

@@ -8,8 +8,23 @@ function element(name, properties = {}, ...children) {
   return node;
 }
 
-function readout({ name, text, tone }) {
-  const node = element("span", { className: tone, textContent: minus(text) });
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+// A text with its caret and what is selected, whose places are bytes.
+function edited(text, caret, anchor) {
+  const bytes = encoder.encode(text);
+  const piece = (start, end) => minus(decoder.decode(bytes.slice(start, end)));
+  const [start, end] = [Math.min(caret, anchor), Math.max(caret, anchor)];
+  const selected = element("span", { className: "selected", textContent: piece(start, end) });
+  const bar = element("span", { className: "caret" });
+  const parts = caret < anchor ? [bar, selected] : [selected, bar];
+  return [piece(0, start), ...parts, piece(end)];
+}
+
+function readout({ name, text, tone, caret, anchor }) {
+  const node = element("span", { className: tone });
+  node.append(...(caret === undefined ? [minus(text)] : edited(text, caret, anchor)));
   if (text !== "") node.setAttribute("aria-label", `${name}: ${text}`);
   return node;
 }
@@ -22,6 +37,7 @@ function button(control) {
   const node = element("button", { textContent: control.label, className: control.emphasis, disabled: !control.enabled });
   node.dataset.control = control.id;
   node.setAttribute("aria-label", control.spoken);
+  if (control.on !== null) node.setAttribute("aria-pressed", control.on);
   node.style.gridColumn = `span ${control.width}`;
   return node;
 }

@@ -4,6 +4,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 const applications = { calculator: 0, stopwatch: 1 };
+const modes = { basic: 0, scientific: 1, programmer: 2 };
 const formats = { text: 0, json: 1 };
 
 export class Tally {
@@ -19,10 +20,11 @@ export class Tally {
     return new Tally(instance.exports);
   }
 
-  // The UTF-8 bytes of an application's screen after a script of keys; throws the words of what is wrong with it.
-  snapshot(application, keys, format) {
+  // The UTF-8 bytes of an application's screen after a script of keys; throws the words of what is wrong with it. A mode
+  // is the calculator's.
+  snapshot(application, keys, format, mode = "basic") {
     return this.#writing(keys, (pointer, count) =>
-      this.#read(this.#exports.tally_snapshot(applications[application] ?? -1, pointer, count, formats[format])));
+      this.#read(this.#exports.tally_snapshot(applications[application] ?? -1, pointer, count, formats[format], modes[mode])));
   }
 
   // A running application.
@@ -32,6 +34,7 @@ export class Tally {
     return {
       press: (control, nanoseconds) =>
         this.#writing(control, (pointer, count) => this.#exports.tally_press(session, pointer, count, nanoseconds)),
+      type: (text) => this.#writing(text, (pointer, count) => this.#exports.tally_type(session, pointer, count)),
       paste: (text) => this.#writing(text, (pointer, count) => this.#exports.tally_paste(session, pointer, count)),
       wantsFrames: () => this.#exports.tally_wants_frames(session) === 1,
       frame: (nanoseconds) => this.#exports.tally_frame(session, nanoseconds),

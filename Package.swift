@@ -6,14 +6,15 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Unoptimised, numbers of double width are 400 times slower: tests of large numbers would take hours.
 let fastInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// A module in `Modules/`, with the modules below it that it may import. `embedding` are files that become bytes in it.
+/// A module in `Modules/`, with the modules below it that it may import. `embedded` are files that become bytes in it,
+/// `files` what stands beside its code.
 func module(
-    _ name: String, embedding files: [String] = [], _ dependencies: [Target.Dependency] = [],
+    _ name: String, embedding embedded: [String] = [], files: [String] = [], _ dependencies: [Target.Dependency] = [],
     settings: [SwiftSetting] = []
 ) -> Target {
     .target(
-        name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"],
-        resources: files.map { .embedInCode($0) }, swiftSettings: strict + settings)
+        name: name, dependencies: dependencies, path: "Modules/\(name)", exclude: ["README.md"] + files,
+        resources: embedded.map { .embedInCode($0) }, swiftSettings: strict + settings)
 }
 
 /// A program: wiring only. `files` are what it ships beside its code.
@@ -56,6 +57,8 @@ let package = Package(
         // The host: Linux, GTK, the terminal.
         module("LoopTesting", ["Loop"]),
         module("HostKit", ["Loop"]),
+        .systemLibrary(name: "CGettext", path: "Modules/CGettext", providers: [.apt(["libc6-dev"])]),
+        module("Localization", files: ["Languages"], ["CGettext", "Screens"]),
         .systemLibrary(name: "CGtk", path: "Modules/CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         module("GtkKit", ["CGtk", "HostKit", "Loop"]),
         module(
@@ -68,6 +71,9 @@ let package = Package(
 
         .systemLibrary(
             name: "CSQLite", path: "Modules/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .systemLibrary(
+            name: "CLibedit", path: "Modules/CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
+        module("LineEditor", ["CLibedit", "HostKit", "Loop", "Screens"]),
         module("Storage", ["CSQLite", "HostKit", "StopwatchCore", "Screens"]),
 
         module(
@@ -75,14 +81,17 @@ let package = Package(
             [
                 "CalcCore", "ExactReal", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens",
             ]),
-        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit"]),
+        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit", "Screens"]),
 
         // Programs.
         app(
-            "tally",
-            ["Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "TerminalRenderer", "HostKit"]),
-        app("tally-calculator", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("tally-stopwatch", files: ["screenshot.png"], ["Applications", "DesktopProgram"]),
+            "tally", files: ["completions", "tally.1"],
+            [
+                "Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "Storage", "TerminalRenderer",
+                "LineEditor", "HostKit",
+            ]),
+        app("tally-calculator", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
+        app("tally-stopwatch", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
         app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
@@ -99,6 +108,8 @@ let package = Package(
         tests(
             "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
+        tests("LineEditorTests", ["LineEditor", "HostKit", "Screens", "LoopTesting"]),
+        tests("LocalizationTests", ["Localization", "HostKit", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),
         tests(
             "TerminalRendererTests",

@@ -20,7 +20,7 @@ struct Answer {
         self.input = input
         reading = evaluation.reading
         error = nil
-        if options.isExact, let exact = evaluation.closedForm {
+        if options.isExact, let exact = try evaluation.closedForm(radix: options.radix) {
             (result, isExact) = (exact, true)
         } else {
             let digits = try evaluation.decimal(
@@ -37,12 +37,18 @@ struct Answer {
         self.error = error
     }
 
+    /// Why there is no answer, in words that name the option that helps.
+    var message: Text? {
+        guard let error else { return nil }
+        return error.isOverTime ? "This takes too long to calculate; --time-limit allows more" : error.message
+    }
+
     /// The answer as a JSON object; the position of an error counts characters from 0.
     var json: Text {
         let null = JSON(verbatim: "null")
         let problem = error.map { error in
             JSON.object([
-                ("message", .string(error.message)),
+                ("message", .string(message ?? error.message)),
                 ("position", JSON(verbatim: Text(decimal: Int64(column(of: error))))),
             ])
         }
@@ -59,11 +65,25 @@ struct Answer {
 }
 
 extension Evaluation {
-    /// The result as a fraction, or in closed form where it has a short one.
-    fileprivate var closedForm: Text? {
+    /// The result as a fraction, or in closed form where it has a short one and the base is ten.
+    fileprivate func closedForm(radix: Int) throws(ExpressionError) -> Text? {
         guard let number else { return nil }
-        let text = calculation.rational(number)?.fractionText ?? calculation.closedForm(of: number)
-        return text.map { Text(utf8: $0) }
+        guard radix != 10 else {
+            let text = calculation.rational(number)?.fractionText ?? calculation.closedForm(of: number)
+            return text.map { Text(utf8: $0) }
+        }
+        guard let rational = calculation.rational(number), let numerator = try digits(of: rational.numerator, radix),
+            let denominator = try digits(of: rational.denominator, radix)
+        else { return nil }
+        return rational.isInteger ? numerator : numerator + "/" + denominator
+    }
+
+    /// A whole number in full; nil where that takes too many digits.
+    private func digits(of integer: Integer, _ radix: Int) throws(ExpressionError) -> Text? {
+        let count = integer.bitWidth / radix.bitsOfDigit + 1
+        guard count <= Decimal.maximumDigitCount else { return nil }
+        let number = calculation.number(Rational(integer))
+        return try decimal(of: number, significantDigits: count, radix: radix).text
     }
 }
 
@@ -73,15 +93,19 @@ extension Options {
     fileprivate func digitCount(for evaluation: Evaluation) -> Int {
         if let digits { return digits }
         if radix == 10 { return Options.usualDigits }
-        let bitsOfDigit = Int.bitWidth - radix.leadingZeroBitCount - 1
         let whole = evaluation.value?.rational?.integer?.bitWidth ?? 0
-        return (max(Options.usualBits, min(whole, Options.mostBits)) + bitsOfDigit - 1) / bitsOfDigit
+        return (max(Options.usualBits, min(whole, Options.mostBits)) + radix.bitsOfDigit - 1) / radix.bitsOfDigit
     }
 
     private static let usualDigits = 12
     private static let usualBits = 40
     /// Longer whole numbers are rounded, unless digits are asked for.
     private static let mostBits = 1 << 14
+}
+
+extension Int {
+    /// The bits that a digit of this base tells at least.
+    fileprivate var bitsOfDigit: Int { Int.bitWidth - leadingZeroBitCount - 1 }
 }
 
 extension CertainDecimal {

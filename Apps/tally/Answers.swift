@@ -8,7 +8,8 @@ final class Answers {
     private let options: Options
     private let shouldStop: () -> Bool
     private let constants = Constants()
-    private var definitions = Definitions()
+    /// What names stand for by now.
+    private(set) var definitions = Definitions()
     private var line = 0
     private var hasFailed = false
 
@@ -42,9 +43,14 @@ final class Answers {
         if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { answer(Text(utf8: bytes)) }
     }
 
-    /// Answers one expression.
-    func answer(_ expression: Text) {
-        let answer = found(expression)
+    /// Answers one expression; with its reading, where that says more than what was typed.
+    func answer(_ expression: Text, showsReading: Bool = false) {
+        let progress = Progress(limit: options.timeLimit)
+        let answer = found(expression) { [shouldStop] in
+            progress.tell()
+            return shouldStop()
+        }
+        progress.clear()
         if let error = answer.error {
             hasFailed = true
             report(error, in: answer)
@@ -52,22 +58,50 @@ final class Answers {
         if options.isJSON {
             OutputStream.output.write((answer.json + "\n").utf8)
         } else if let result = answer.result {
-            let mark: Text = answer.isExact || !OutputStream.output.isTerminal ? "" : "≈ "
-            OutputStream.output.write((mark + result + "\n").utf8)
+            if showsReading, let reading = answer.tellingReading { say(reading.string + " =", .dim) }
+            // A script that asks for digits gets digits; one that asks for the exact value must see when it has none.
+            let isMarked = !answer.isExact && (options.isExact || OutputStream.output.isTerminal)
+            let mark = isMarked ? "≈ " : ""
+            say(mark + result.string, showsReading ? .bold : .plain)
+        }
+    }
+
+    private func say(_ words: String, _ style: TextStyle) {
+        OutputStream.output.write(OutputStream.output.styled(words, style) + "\n")
+    }
+
+    /// The result of an expression in one row, which defines nothing; nil where it has none, or where it is given up.
+    func preview(_ expression: Text, columns: Int, until shouldStop: @escaping () -> Bool) -> Text? {
+        let answer = found(expression, as: options.fitting(columns), shouldStop: shouldStop, defines: false)
+        guard let result = answer.result, result != expression else { return nil }
+        return (answer.isExact ? "= " : "≈ ") + result
+    }
+
+    /// Lists the last result, the variables and the functions, each as a line that would define it.
+    func list() {
+        let names = (definitions.answer == nil ? [] : ["ans"]) + definitions.variables
+        for name in names {
+            let answer = found(name, shouldStop: shouldStop, defines: false)
+            say(name.string + (answer.isExact ? " = " : " ≈ ") + (answer.result ?? "").string, .plain)
+        }
+        for function in definitions.functions { say(function.string, .plain) }
+        if names.isEmpty, definitions.functions.isEmpty {
+            say("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function", .plain)
         }
     }
 
     /// What comes of an expression within the time.
-    private func found(_ expression: Text) -> Answer {
+    private func found(
+        _ expression: Text, as options: Options? = nil, shouldStop: @escaping () -> Bool, defines: Bool = true
+    ) -> Answer {
+        let options = options ?? self.options
         let deadline = Deadline(after: options.timeLimit)
-        let budget = Budget(work: options.work) { [shouldStop] in
-            shouldStop() ? .stopped : deadline.isReached ? .overWork : nil
-        }
+        let budget = Budget(work: options.work) { shouldStop() ? .stopped : deadline.isReached ? .overWork : nil }
         do throws(ExpressionError) {
             let evaluation = try evaluate(
                 expression, angle: options.angle, definitions: definitions, budget: budget, constants: constants)
             let answer = try Answer(to: expression, evaluation, by: options)
-            definitions = evaluation.definitions
+            if defines { definitions = evaluation.definitions }
             return answer
         } catch {
             return Answer(to: expression, failed: error)
@@ -78,14 +112,15 @@ final class Answers {
     /// object says it all.
     private func report(_ error: ExpressionError, in answer: Answer) {
         if options.isJSON { return }
+        let message = (answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {
-            complain(error.message.string)
+            complain(OutputStream.error.styled(message, .alarming))
             let caret = Text(repeating: " ", count: column) + "^"
             OutputStream.error.write(("  " + answer.input.visible + "\n  " + caret + "\n").utf8)
         } else {
             let place = line > 0 ? "line \(line), column \(column + 1)" : "column \(column + 1)"
-            complain("\(place): \(error.message.string)")
+            complain("\(place): \(message)")
         }
     }
 }

@@ -20,7 +20,7 @@ struct FullScreen {
     /// Runs until the user leaves. The result is the status to exit with.
     func run() -> Int32 {
         do throws(TerminalError) {
-            return app == "calculator" ? try run(calculatorApplication(in: mode ?? .basic)) : try run(stopwatchApplication())
+            return app == "calculator" ? try run(calculatorApplication(in: mode)) : try run(stopwatchApplication())
         } catch {
             complain(error.message)
             return 1

@@ -19,7 +19,7 @@ enum Help {
 
         --digits N       significant digits, 1 to 1000000 (12), rounded to nearest
         --cut            cut further digits off instead
-        --exact          the exact value as a fraction or in closed form, where it has one
+        --exact          the exact value as a fraction or in closed form; where it has none, digits behind ≈
         --angle UNIT     deg (the default), rad or grad
         --base N         digits in base 2 to 36
         --time-limit S   seconds for each answer (2)
@@ -30,6 +30,27 @@ enum Help {
         --               ends the options; an expression may begin with one dash without it
 
         Exit status: 0; 1 if an expression failed; 2 if the command line is wrong.
+
+        """
+
+    /// What `help` says at the prompt, by examples: one screen.
+    static let prompt = """
+        1/3 + 1/6           answers are exact; ≈ marks one that is rounded
+        2^100, 20!, 5%      powers, factorials, percent: 80 + 5% is 84
+        sqrt 2, √2, 2pi     roots; a × may be left out
+        sin 30, sin(1 rad)  degrees unless --angle says else; asin, cos, tan, sinh …
+        ln 2, log(8, 2)     ln, log (base 10), log2, exp
+        round 2.5           floor, ceil, trunc, frac, abs, min, max, gcd, lcm
+        -7 mod 3, 5 nCr 2   remainder, choices
+        0xFF, 0b1010, 1e16  other bases, powers of ten
+        x = 5               a name for a value; f(x) = x^2 + 1 for a function
+        *2                  an operator typed first goes on from ans, the last result
+        vars                lists what has a name
+        history             how many typed lines are kept: history 0 keeps none
+        help, quit          this page; the end, as Ctrl-D
+
+        Tab completes names. Up and Down go through earlier lines, Ctrl-R searches them.
+        Ctrl-C stops a sum or drops the line. More digits: tally --digits 50.
 
         """
 }

@@ -5,7 +5,7 @@ import HostKit
 /// How answers are found and written: what the command line asks for.
 struct Options {
     /// Significant digits; nil for as many as a person reads.
-    let digits: Int?
+    private(set) var digits: Int?
     /// What becomes of further digits.
     let rounding: Decimal.Rounding
     /// The base of the digits.
@@ -17,7 +17,7 @@ struct Options {
     /// The unit of angles.
     let angle: AngleUnit
     /// The time that an answer may take, in seconds.
-    let timeLimit: Double
+    private(set) var timeLimit: Double
 
     /// Every option of every command.
     static let known = [
@@ -41,6 +41,17 @@ struct Options {
         angle = try arguments.angle()
         timeLimit = try arguments.timeLimit()
     }
+
+    /// The options for an answer in one row, of which the user can wait for the whole.
+    func fitting(_ columns: Int) -> Options {
+        var options = self
+        options.digits = digits.map { min($0, columns) }
+        options.timeLimit = min(timeLimit, Options.previewTime)
+        return options
+    }
+
+    /// The seconds that the result below a line being typed may take.
+    private static let previewTime = 1.0
 }
 
 extension CommandLineArguments {

@@ -27,10 +27,14 @@ struct Program {
         case "stopwatch" where arguments.operands.count > 1: return try StopwatchCommand(arguments).run()
         case "calculator", "stopwatch": return try FullScreen(arguments).run()
         case "snapshot": return try Snapshot(arguments).run()
-        case nil where TerminalDevice.isInteractive: return Prompt(try Options(arguments)).run()
+        case nil where TerminalDevice.isInteractive: return try ask(Options(arguments))
         case nil: return Answers(try Options(arguments)).answerStandardInput()
         default: return Answers(try Options(arguments)).answer(arguments.operands)
         }
+    }
+
+    private static func ask(_ options: Options) -> Int32 {
+        Prompt(options)?.run() ?? Answers(options).answerStandardInput()
     }
 
     private static func say(_ text: String) -> Int32 {

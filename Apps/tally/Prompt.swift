@@ -1,55 +1,90 @@
-import Glibc
+import CalcCore
 import HostKit
+import LineEditor
 import Screens
 
-/// Asks for expressions on a terminal and answers each, until Ctrl-D.
+/// Asks for expressions on a terminal and answers each, until Ctrl-D. While one is typed, its result stands below.
 final class Prompt {
+    private let editor: LineEditor
     private let answers: Answers
-    private let loop: PollLoop
-    private let input = TerminalInput()
-    private var lines = LineBuffer()
+    private let history = History()
+    private let loop = PollLoop()
 
-    init(_ options: Options) {
-        let loop = PollLoop()
-        self.loop = loop
-        answers = Answers(options, shouldStop: { loop.hasSignal })
+    /// A prompt on the terminal; nil where there is no memory for it.
+    init?(_ options: Options) {
+        let loop = loop
+        guard let editor = LineEditor(program: "tally", prompt: "> ", history: history.size, loop: loop) else {
+            return nil
+        }
+        self.editor = editor
+        answers = Answers(options) {
+            loop.tellSignals()
+            return editor.isInterrupted
+        }
+        history.lines.forEach { editor.remember($0) }
+        // snippet: editor
+        editor.note = { [unowned self] in preview(of: $0, columns: $1) }
+        editor.completion = { [unowned self] in completion(behind: $0) }
+        editor.opening = { [unowned self] in opening(before: $0) }
+        // end snippet
     }
 
     /// Runs until the end of the input. The result is the status to exit with.
     func run() -> Int32 {
-        let watches = [
-            loop.watch(input.descriptor) { self.read() },
-            loop.watchSignals([SIGINT]) { _ in self.interrupt() },
-        ]
-        ask(after: "")
-        loop.run()
-        watches.forEach { $0.cancel() }
+        var isOpen = true
+        while isOpen {
+            if !editor.hasKeys { history.keep() }
+            switch editor.read() {
+            case .line(let line): isOpen = take(line)
+            case .interrupted: break
+            case .ended: isOpen = false
+            }
+        }
+        history.keep()
+        editor.release()
         return 0
     }
 
-    private func ask(after text: String) {
-        OutputStream.output.write(text + "> ")
-    }
-
-    /// Drops what was typed and asks anew.
-    private func interrupt() {
-        lines = LineBuffer()
-        ask(after: "\n")
-    }
-
-    private func read() {
-        guard let bytes = input.read() else { return }
-        guard !bytes.isEmpty else {
-            OutputStream.output.write("\n")
-            return loop.stop()
+    /// Does what a line asks for. The result is false where it asks to leave.
+    private func take(_ line: Text) -> Bool {
+        guard line.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else { return true }
+        editor.remember(line)
+        history.append(line)
+        switch PromptWord(line, answers.definitions) {
+        case .quit: return false
+        case .help: OutputStream.output.write(Help.prompt)
+        case .list: answers.list()
+        case .history(let size): tellHistory(setting: size)
+        case nil: answers.answer(line, showsReading: true)
         }
-        lines.append(bytes)
-        while let line = lines.nextLine() { answer(line) }
+        return true
     }
 
-    /// Answers a line, unless it is empty. Where Ctrl-C came meanwhile, the loop interrupts next, which asks again.
-    private func answer(_ line: [UInt8]) {
-        if line.contains(where: { $0 > UInt8(ascii: " ") }) { answers.answer(Text(utf8: line)) }
-        if !loop.hasSignal { ask(after: "") }
+    private func tellHistory(setting size: Int?) {
+        if let size { history.setSize(size) }
+        OutputStream.output.write("\(history.size) lines are kept; history 0 keeps none, history 500 that many\n")
+    }
+}
+
+extension Prompt {
+    /// The result of what is typed so far, which is given up when a key comes; nothing where there is none.
+    private func preview(of line: Text, columns: Int) -> Text {
+        guard PromptWord(line, answers.definitions) == nil else { return "" }
+        return answers.preview(line, columns: columns) { [loop, editor] in
+            loop.tellSignals()
+            return editor.isInterrupted || editor.hasKeys
+        } ?? ""
+    }
+
+    private func completion(behind text: Text) -> Completion {
+        let (word, names) = answers.definitions.completion(of: text)
+        let words = text == word ? PromptWord.names.filter { $0.utf8.starts(with: word.utf8) } : []
+        return Completion(of: word, choices: word.isEmpty ? [] : words + names)
+    }
+
+    /// An operator typed first goes on from the last result. A minus does not: it begins a negative number.
+    private func opening(before key: Unicode.Scalar) -> Text {
+        let goesOn = "*/^×÷·+!%²³".unicodeScalars.contains(key) && answers.definitions.answer != nil
+        return goesOn ? "ans" : ""
     }
 }

@@ -17,6 +17,8 @@ public struct Application<State, Action> {
     public let loops: (Host) -> [Feedback<State, Action>]
     /// What can be copied and saved; nil if nothing.
     public let document: Document<State>?
+    /// Where a renderer's own settings are kept; nil if nowhere.
+    public let settings: Keeper?
     /// What is said to a terminal on leaving, at a reading of the clock; may be empty.
     public let farewell: (State, Int64) -> Text
 

@@ -24,6 +24,16 @@ public final class Keeper {
         return watches
     }
 
+    /// The value of a setting; nil where it was never set or cannot be read.
+    public func setting(_ name: Text) -> Text? {
+        (try? records?.setting(name)).flatMap { $0 }
+    }
+
+    /// Keeps the value of a setting. Where that is not possible, it is forgotten with the program.
+    public func keep(_ value: Text, as name: Text) {
+        try? records?.set(name, to: value)
+    }
+
     /// Keeps presses, and says what the user should know of that; nothing if all is well.
     public func failure(saving events: [StopwatchEvent]) -> Text {
         guard !events.isEmpty else { return "" }

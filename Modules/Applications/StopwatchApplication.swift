@@ -12,7 +12,7 @@ public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Applicatio
                 ticking(host.time, every: host.frame),
             ]
         },
-        document: Document(name: "laps", fileName: "laps.csv", text: laps),
+        document: Document(name: "laps", fileName: "laps.csv", text: laps), settings: keeper,
         farewell: { watches, reading in finalReport(of: reduce(watches.selected, .tick(at: reading))) })
 }
 

@@ -46,6 +46,8 @@ public enum Command: Hashable, Sendable {
     case nextMode
     /// Writes what a key stands for, such as `sin(`.
     case write(Text)
+    /// The sign `=` of the keyboard: behind a name alone it defines it, else it asks for the result.
+    case equalsSign
     /// Edits the expression.
     case edit(EditCommand)
     /// Chooses the unit of angles.

@@ -30,6 +30,7 @@ enum CommonKeypad {
 
     /// What edits an expression.
     static let caret = [
+        Key(.equalsSign, "equals-sign", "=", "equals sign", keys: ["=", "＝"], .caret),
         Key(.clearEntry, "clear-entry", "C", "clear entry", keys: ["Shift+Delete"], .caret, script: ["C"]),
         move(.left, "caret-left", "Left", "move left", script: "left"),
         move(.right, "caret-right", "Right", "move right", script: "right"),

@@ -21,9 +21,9 @@ extension Sheet {
 
     /// The whole part of a number from another mode. The result says if there was more to it.
     private mutating func receiveWord(_ term: Term) -> Text {
-        guard let value = term.value.rational else { return "Programmer mode takes whole numbers only" }
+        guard let value = term.value.rational else { return tr("Programmer mode takes whole numbers only") }
         pad.replace(literal(of: value.truncated), isCarried: true)
-        return value.isInteger ? "" : "The fraction was dropped"
+        return value.isInteger ? "" : tr("The fraction was dropped")
     }
 
     /// Writes a record of the history: in Basic mode its number, else what of it is wanted.

@@ -22,7 +22,8 @@ extension Sheet {
         case .backspace: pad.edit(.delete(.left))
         case .clear where pad.phase == .asked: stop()
         case .clear, .clearEntry: pad = Pad()
-        case .equal: ask(.result)
+        case .equalsSign where mode == .scientific && pad.editor.text.isSubject: return write("=")
+        case .equal, .equalsSign: ask(.result)
         case .memory(.clear): forgetMemory()
         case .memory(.recall): return memory.map { write($0, named: "M") } ?? ""
         case .memory(let command): ask(.memory(command))
@@ -34,8 +35,9 @@ extension Sheet {
     /// Writes a number where the caret stands: its digits or a fraction where that is all of it, else a name that it gets.
     mutating func write(_ term: Term, named name: Text) -> Text {
         if mode == .programmer {
-            guard let value = term.value.rational?.truncated else { return "Programmer mode takes whole numbers only" }
-            return write(literal(of: value))
+            guard let value = term.value.rational else { return tr("Programmer mode takes whole numbers only") }
+            let refusal = write(literal(of: value.truncated))
+            return value.isInteger || !refusal.isEmpty ? refusal : tr("The fraction was dropped")
         }
         if term.value.rational != nil { return write(term.number.text(bindingAtLeast: .function)) }
         definitions.define(name, as: .variable(term.value))
@@ -85,7 +87,7 @@ extension Sheet {
 
     /// Writes a text where the caret stands.
     mutating func write(_ text: Text) -> Text {
-        pad.write(text) ? "" : "No more text fits"
+        pad.write(text) ? "" : tr("No more text fits")
     }
 
     /// Asks for what the expression comes to, if there is one.

@@ -2,6 +2,7 @@ import Applications
 import Glibc
 import GtkRenderer
 import HostKit
+import Screens
 import TerminalRenderer
 
 /// A program of the desktop: its application in a window, or in the terminal, or as plain text.
@@ -61,7 +62,7 @@ extension DesktopProgram {
     private func runInWindow() -> Int32 {
         // snippet: window
         let store = application.store()
-        let window = GtkRenderer(id: id, layout: layout)
+        let window = GtkRenderer(id: id, layout: layout, settings: application.settings?.ofWindow)
         let host = Host(time: window.time, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
         store.show(window, screen: application.screen, action: application.action)
@@ -88,6 +89,16 @@ extension DesktopProgram {
 
     private func complain(_ message: String) {
         OutputStream.error.write("\(name): \(message)\n")
+    }
+}
+
+extension Keeper {
+    /// The settings of a window, each by the word `window` and its name.
+    @MainActor
+    fileprivate var ofWindow: WindowSettings {
+        WindowSettings(
+            read: { name in self.setting(Text("window." + name))?.string },
+            write: { value, name in self.keep(Text(value), as: Text("window." + name)) })
     }
 }
 

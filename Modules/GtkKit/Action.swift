@@ -22,6 +22,21 @@ public final class Action: Object {
         connect("activate", through: Trampoline.activated, activation)
     }
 
+    /// An action that chooses one of several texts, `choice` at first; menus mark the chosen one.
+    public init(_ name: String, choice: String, _ handler: @escaping @MainActor (String) -> Void) {
+        let type = g_variant_type_new("s")
+        defer { g_variant_type_free(type) }
+        super.init(
+            new: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, type, g_variant_new_string(choice))))
+        let action = opaque  // The action itself, which lives while its handler does.
+        let changed = Handler<Trampoline.Activation> { parameter in
+            guard let text = g_variant_get_string(parameter, nil) else { return }
+            g_simple_action_set_state(action, parameter)
+            handler(String(cString: text))
+        }
+        connect("activate", through: Trampoline.activated, changed)
+    }
+
     /// Whether it can be used now.
     public var isEnabled: Bool {
         get { g_action_get_enabled(opaque) != 0 }

@@ -4,10 +4,14 @@ import CGtk
 public final class HeaderBar: Widget {
     override class var gType: GType { gtk_header_bar_get_type() }
 
-    /// A bar with children at its start and, from the left to the right, at its end, and nothing in the middle.
-    public init(start: [Widget], end: [Widget]) {
+    /// A bar with nothing in the middle.
+    public init() {
         super.init(new: gtk_header_bar_new())
         setTitle(Box(.row))
+    }
+
+    /// Puts in children at its start and, from the left to the right, at its end.
+    public func fill(start: [Widget], end: [Widget]) {
         for child in start { gtk_header_bar_pack_start(opaque, child.widget) }
         for child in end.reversed() { gtk_header_bar_pack_end(opaque, child.widget) }
     }

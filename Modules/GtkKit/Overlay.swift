@@ -10,4 +10,12 @@ public final class Overlay: Widget {
         super.init(new: gtk_overlay_new())
         gtk_overlay_set_child(opaque, child.widget)
     }
+
+    /// A child over another, which is as large as it is.
+    public init(_ child: Widget, over ground: Widget) {
+        super.init(new: gtk_overlay_new())
+        gtk_overlay_set_child(opaque, ground.widget)
+        gtk_overlay_add_overlay(opaque, child.widget)
+        gtk_overlay_set_measure_overlay(opaque, child.widget, 1)
+    }
 }

@@ -4,6 +4,16 @@ import CGtk
 public struct Color: Equatable, Sendable {
     /// How much of each primary.
     public var red, green, blue: UInt16
+
+    init(_ rgba: GdkRGBA) {
+        let part = { (part: Float) in UInt16(part * 65535) }
+        (red, green, blue) = (part(rgba.red), part(rgba.green), part(rgba.blue))
+    }
+
+    var rgba: GdkRGBA {
+        let part = { (part: UInt16) in Float(part) / 65535 }
+        return GdkRGBA(red: part(red), green: part(green), blue: part(blue), alpha: 1)
+    }
 }
 
 /// How a stretch of a text is drawn, apart from what the style sheet says.
@@ -45,8 +55,7 @@ extension Widget {
     public func color(named name: String) -> Color {
         var color = GdkRGBA()
         gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, &color)
-        let part = { (part: Float) in UInt16(part * 65535) }
-        return Color(red: part(color.red), green: part(color.green), blue: part(color.blue))
+        return Color(color)
     }
 
     /// How wide a text would be in the widget's font with these spans, in pixels.

@@ -11,6 +11,8 @@ enum Trampoline {
     typealias Activation = @MainActor (_ parameter: OpaquePointer?) -> Void
     typealias Item = @MainActor (_ item: gpointer?) -> Void
     typealias Draw = @MainActor (_ area: gpointer?, _ cairo: OpaquePointer?, _ width: Int32, _ height: Int32) -> Void
+    typealias Paint = @MainActor (Painter) -> Void
+    typealias Measure = @MainActor (_ width: Int) -> Canvas.Extent
     typealias Ready = @MainActor (_ source: gpointer?, _ result: OpaquePointer?) -> Void
     typealias Message = @MainActor (_ parameters: OpaquePointer?) -> Void
     typealias Again = @MainActor () -> Bool
@@ -87,6 +89,39 @@ enum Trampoline {
         }
     }
 
+    /// `void (*snapshot) (GtkWidget *self, GtkSnapshot *snapshot)`, of a class: the closure hangs on the widget
+    static var snapshot: @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> Void {
+        { widget, snapshot in
+            // Drawn with before the call returns, on this thread.
+            nonisolated(unsafe) let snapshot = snapshot
+            let size = Self.size(of: widget)
+            Handler<Paint>.call(Self.closure(DrawnType.drawing, of: widget)) { paint in
+                paint(Painter(snapshot: snapshot, width: size.width, height: size.height))
+            }
+        }
+    }
+
+    /// `void (*measure) (GtkWidget *self, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+    /// int *minimum_baseline, int *natural_baseline)`, of a class: the closure hangs on the widget
+    static var measure: GtkCustomMeasureFunc {
+        { widget, orientation, width, minimum, natural, _, _ in
+            var extent = Canvas.Extent.none
+            if orientation == GTK_ORIENTATION_VERTICAL {
+                extent = Handler<Measure>.call(Self.closure(DrawnType.measuring, of: widget)) { $0(Int(width)) }
+            }
+            minimum?.pointee = Int32(extent.least)
+            natural?.pointee = Int32(extent.natural)
+        }
+    }
+
+    /// `void (*size_allocate) (GtkWidget *self, int width, int height, int baseline)`, of a class: the closure, if there is
+    /// one, hangs on the widget
+    static var allocated: @convention(c) (UnsafeMutablePointer<GtkWidget>?, Int32, Int32, Int32) -> Void {
+        { widget, _, _, _ in
+            if let closure = Self.closure(DrawnType.resizing, of: widget) { Handler<Plain>.call(closure) { $0() } }
+        }
+    }
+
     /// `void (*GAsyncReadyCallback) (GObject *source, GAsyncResult *result, gpointer data)`: comes once
     static var ready: GAsyncReadyCallback {
         { source, result, data in
@@ -126,6 +161,14 @@ enum Trampoline {
             Handler<Plain>.call(data) { $0() }
             return 1
         }
+    }
+
+    private static func closure(_ name: GQuark, of widget: UnsafeMutablePointer<GtkWidget>?) -> gpointer? {
+        UnsafeMutableRawPointer(widget).flatMap { g_object_get_qdata($0.assumingMemoryBound(to: GObject.self), name) }
+    }
+
+    private static func size(of widget: UnsafeMutablePointer<GtkWidget>?) -> (width: Double, height: Double) {
+        (Double(gtk_widget_get_width(widget)), Double(gtk_widget_get_height(widget)))
     }
 
     /// `void (*GDestroyNotify) (gpointer data)`

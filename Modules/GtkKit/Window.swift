@@ -5,11 +5,11 @@ public final class Window: Widget {
     override class var gType: GType { gtk_application_window_get_type() }
 
     /// A window that is not shown yet. Its size is in pixels.
-    public init(of application: Application, title: String, width: Int32, height: Int32) {
+    public init(of application: Application, title: String, width: Int, height: Int) {
         // GTK owns windows; a wrapper shares them.
         super.init(shared: gtk_application_window_new(application.pointer()))
         gtk_window_set_title(pointer(), title)
-        gtk_window_set_default_size(pointer(), width, height)
+        gtk_window_set_default_size(pointer(), Int32(width), Int32(height))
     }
 
     /// Puts in the bar and all below it.
@@ -60,6 +60,21 @@ public final class Window: Widget {
         set {
             if newValue { gtk_window_fullscreen(pointer()) } else { gtk_window_unfullscreen(pointer()) }
         }
+    }
+
+    /// Does what the action of this name does, such as `win.close`.
+    public func activate(_ action: String) {
+        gtk_widget_activate_action_variant(widget, action, nil)
+    }
+
+    /// The size in pixels that it has, or will have once it is no longer maximised or on a full screen.
+    public var ordinarySize: (width: Int, height: Int) {
+        get {
+            var (width, height) = (Int32(0), Int32(0))
+            gtk_window_get_default_size(pointer(), &width, &height)
+            return (Int(width), Int(height))
+        }
+        set { gtk_window_set_default_size(pointer(), Int32(newValue.width), Int32(newValue.height)) }
     }
 
     /// Calls the handler when the window begins or ceases to cover the whole screen.

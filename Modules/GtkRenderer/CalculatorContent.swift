@@ -27,6 +27,4 @@ final class CalculatorContent: ScreenContent {
             if index >= first { keypad.show(screen.grids[index - first]) }
         }
     }
-
-    func setFullScreen(_ isFullScreen: Bool) {}
 }

@@ -20,6 +20,7 @@ public final class GtkRenderer {
     private var window: ScreenWindow?
     private var theme: Theme?
     private var document: WindowDocument?
+    private let settings: WindowSettings?
 
     /// Chooses the lighter ways of drawing, unless the user has chosen. Call it first thing in the program.
     public nonisolated static func prepare() {
@@ -32,10 +33,12 @@ public final class GtkRenderer {
         Application.hasDisplay(for: id)
     }
 
-    /// A renderer for the application of this identifier. `hasDisplay(for:)` must have said yes.
-    public init(id: String, layout: WindowLayout) {
+    /// A renderer for the application of this identifier, which keeps in `settings` what its user chooses of its look.
+    /// `hasDisplay(for:)` must have said yes.
+    public init(id: String, layout: WindowLayout, settings: WindowSettings? = nil) {
         application = Application(id: id)
         self.layout = layout
+        self.settings = settings
         application.add(GtkKit.Action("quit") { [weak application] in application?.quit() })
         application.setAccelerators(["<Control>q"], for: "app.quit")
         application.onActivate { [weak self] in self?.activate() }
@@ -85,7 +88,8 @@ public final class GtkRenderer {
     private func open(_ screen: Screen) {
         // The sheets first: the window measures its texts when it is made.
         let theme = Theme()
-        let opened = ScreenWindow(of: application, layout: layout, document: document, screen: screen, input: input)
+        let opened = ScreenWindow(
+            of: application, layout: layout, document: document, settings: settings, screen: screen, input: input)
         theme.dress(opened.window) { [weak self] in self?.redraw() }
         (self.theme, window) = (theme, opened)
         opened.present()

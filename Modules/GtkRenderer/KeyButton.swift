@@ -16,12 +16,14 @@ final class KeyButton {
         init(_ control: Control) { self.control = control }
     }
 
-    init(_ control: Control, at moment: Button.Moment, press: Emitter<UserInput>) {
+    /// `signOnly` leaves away the label where there is a sign.
+    init(_ control: Control, at moment: Button.Moment, signOnly: Bool, press: Emitter<UserInput>) {
         let shown = Shown(control)
         self.shown = shown
         label = Label(class: "label")
         sign = Sign.of(control).map { Drawing($0, class: "sign") }
-        let parts = [sign, Sign.replacesLabel(of: control) ? nil : label].compactMap { $0 as Widget? }
+        let isBare = Sign.replacesLabel(of: control) || signOnly && sign != nil
+        let parts = [sign, isBare ? nil : label].compactMap { $0 as Widget? }
         let content = parts.count == 1 ? parts[0] : Box(.row, parts)
         content.align(horizontally: .center, vertically: .center)
         button = Button(Overlay(content))

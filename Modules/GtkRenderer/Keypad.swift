@@ -8,16 +8,22 @@ final class Keypad {
     let root: Box
     private let spacing: UInt32
     private let moment: Button.Moment
+    private let signsOnly: Bool
     private let press: Emitter<UserInput>
     private var grid: GridBox?
     private var keys: [KeyButton] = []
     private var shape: [Int] = []
 
-    init(class name: String, spacing: UInt32, at moment: Button.Moment, press: Emitter<UserInput>) {
+    /// `signsOnly` leaves away the labels of controls that have a sign.
+    init(
+        class name: String, spacing: UInt32, at moment: Button.Moment, signsOnly: Bool = false,
+        press: Emitter<UserInput>
+    ) {
         root = Box(.column, class: name)
         root.isHomogeneous = true  // The grid takes all the height.
         self.spacing = spacing
         self.moment = moment
+        self.signsOnly = signsOnly
         self.press = press
     }
 
@@ -37,7 +43,7 @@ final class Keypad {
         for (row, controls) in grid.rows.enumerated() {
             var column = 0
             for control in controls {
-                let key = KeyButton(control, at: moment, press: press)
+                let key = KeyButton(control, at: moment, signOnly: signsOnly, press: press)
                 cells.attach(key.button, column: column, row: row, width: control.width)
                 column += control.width
                 keys.append(key)

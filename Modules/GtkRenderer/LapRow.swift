@@ -6,21 +6,28 @@ import Screens
 @MainActor
 final class LapRow {
     let root: Box
-    private let number = Inscription(class: "number", alignment: 0)
+    private let number: any TextPlace
     private let tag = Label(class: "tag")
     private let tagPlace: Box
-    private let cells: [Inscription]
+    private let cells: [any TextPlace]
 
     /// The classes of the columns after the number.
     private static let columns = ["lap", "dim", "dim", "dim"]
     /// The column that has no room in a narrow window: the difference to the lap before.
     private static let extra = 2
 
-    init(class name: String) {
+    /// `isRunning` is for the row whose times change all the time.
+    init(class name: String, isRunning: Bool = false) {
+        let place = { (name: String, alignment: Double) -> any TextPlace in
+            isRunning
+                ? Digits(class: name, alignment: alignment).canvas
+                : Inscription(class: name, alignment: Float(alignment))
+        }
+        number = place("number", 0)
         tag.align(vertically: .center)
         tagPlace = Box(.row, [tag])
-        cells = Self.columns.map { Inscription(class: $0, alignment: 1) }
-        root = Box(.row, spacing: 8, class: name, [number, tagPlace] + cells)
+        cells = Self.columns.map { place($0, 1) }
+        root = Box(.row, spacing: 8, class: name, [number, tagPlace] + cells as [Widget])
         for cell in cells { cell.expand(horizontally: true) }
         // The rows of a list are in nothing yet that they could follow.
         root.keepLeftToRight()
@@ -31,7 +38,7 @@ final class LapRow {
         for (cell, text) in zip([number] + cells, row.cells) { cell.text = text.drawn }
         show(row.tag)
         cells[Self.extra].isVisible = isWide
-        for (column, width) in zip([number, tagPlace] + cells, widths) { column.setSize(width: width) }
+        for (column, width) in zip([number, tagPlace] + cells as [Widget], widths) { column.setSize(width: width) }
     }
 
     private func show(_ tag: Table.Tag?) {
@@ -41,6 +48,15 @@ final class LapRow {
         self.tag.text = tag == .best ? "best" : tag == .worst ? "worst" : ""
     }
 }
+
+/// A widget whose text can be set.
+@MainActor
+protocol TextPlace: Widget {
+    var text: String { get set }
+}
+
+extension Inscription: TextPlace {}
+extension Canvas: TextPlace {}
 
 extension LapRow {
     /// The room for a tag beside a number, as a multiple of the font's size.
@@ -54,7 +70,7 @@ extension LapRow {
     }
 
     /// Ten thousand rows have few patterns of digits: each is measured once.
-    private func width(of rows: [Table.Row], at place: Int, in cell: Inscription) -> Int {
+    private func width(of rows: [Table.Row], at place: Int, in cell: any TextPlace) -> Int {
         var (seen, width) = (Set<Int>(), 0)
         for row in rows where seen.insert(Self.pattern(of: row.cells[place])).inserted {
             width = max(width, cell.width(of: TimeCell.widest(row.cells[place].drawn), []))

@@ -7,7 +7,7 @@ import Screens
 final class LapTable {
     let root: Box
     private let heads = LapRow(class: "lap-heads")
-    private let openRow = LapRow(class: "lap-row")
+    private let openRow = LapRow(class: "lap-row", isRunning: true)
     private let list: ListView<LapRow>
     private let scroller: Scroller
     private let footer = LapFooter()

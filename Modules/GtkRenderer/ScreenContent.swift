@@ -10,6 +10,23 @@ protocol ScreenContent {
     /// Shows a screen; what has not changed is left alone.
     func show(_ screen: Screen)
 
-    /// Draws for the whole screen, or for a window again.
-    func setFullScreen(_ isFullScreen: Bool)
+    /// Draws for so much of the screen.
+    func setMode(_ mode: WindowMode)
+
+    /// Draws the face of this name, one of those of the layout.
+    func setFace(_ name: String)
+}
+
+/// A content that always looks the same.
+extension ScreenContent {
+    func setMode(_ mode: WindowMode) {}
+    func setFace(_ name: String) {}
+}
+
+/// What a content can ask of its window.
+struct ContentHost {
+    /// Makes a compact window large again.
+    let leaveCompact: @MainActor () -> Void
+    /// Closes the window.
+    let close: @MainActor () -> Void
 }

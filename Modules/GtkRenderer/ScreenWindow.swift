@@ -10,7 +10,10 @@ final class ScreenWindow {
     private let application: Application
     private let layout: WindowLayout
     private let document: WindowDocument?
+    private let settings: WindowSettings?
     private let content: any ScreenContent
+    private let header: HeaderBar
+    private var sizeBefore = (width: 0, height: 0)
     private let title = Label(class: "title")
     private let input: Emitter<UserInput>
     private let keyboard: Keyboard
@@ -24,20 +27,28 @@ final class ScreenWindow {
     }
 
     init(
-        of application: Application, layout: WindowLayout, document: WindowDocument?, screen: Screen,
-        input: Emitter<UserInput>
+        of application: Application, layout: WindowLayout, document: WindowDocument?, settings: WindowSettings?,
+        screen: Screen, input: Emitter<UserInput>
     ) {
         self.application = application
         self.layout = layout
         self.document = document
+        self.settings = settings
         self.input = input
         shown = Shown(screen)
-        content = layout.makeContent(input)
-        window = Window(of: application, title: layout.name, width: 360, height: 560)
+        let window = Window(of: application, title: layout.name, width: Self.width, height: Self.height)
+        self.window = window
+        header = HeaderBar()
+        content = layout.makeContent(
+            input,
+            ContentHost(
+                leaveCompact: { [weak window] in window?.activate("win.compact") },
+                close: { [weak window] in window?.close() }))
         keyboard = Keyboard(of: window, shown: shown, ignoresRepeats: layout.ignoresRepeats, press: input)
         window.setClass("tally")
         content.root.keepLeftToRight()
-        window.setContent(header: makeHeader(), content.root)
+        fillHeader()
+        window.setContent(header: header, content.root)
         addActions()
         show(screen)
     }
@@ -60,13 +71,13 @@ final class ScreenWindow {
         window.dropFocus()
     }
 
-    private func makeHeader() -> HeaderBar {
+    private func fillHeader() {
         let menu = MenuButton(class: "menu", Drawing(Sign.menu, class: "sign")) { [layout, document, shown] in
             layout.menu(of: shown.screen, document)
         }
         menu.spokenName = "Menu"
         menu.isPrimary = true
-        return HeaderBar(start: [title], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
+        header.fill(start: [title], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
     }
 
     private func makeFullScreenButton() -> Button {
@@ -87,7 +98,8 @@ extension ScreenWindow {
         window.add(Action("close") { [weak window] in window?.close() })
         window.add(Action("about") { [weak window, layout] in window.map { layout.showAbout(over: $0) } })
         application.setAccelerators(["<Control>w"], for: "win.close")
-        if layout.goesFullScreen { addFullScreen() }
+        if layout.goesFullScreen { addModes() }
+        if let usual = layout.faces.first { addFaces(usual.id) }
     }
 
     /// Each control is an action too, by its own name; its keys with Ctrl are GTK's to look after.
@@ -121,13 +133,45 @@ extension ScreenWindow {
         application.setAccelerators(["<Control>v", "<Shift>Insert"], for: "win.paste")
     }
 
-    private func addFullScreen() {
+    private func addModes() {
         window.add(Action("full-screen") { [weak window] in window?.isFullScreen.toggle() })
         application.setAccelerators(["F11"], for: "win.full-screen")
-        window.onFullScreen { [weak self] in
-            guard let self else { return }
-            content.setFullScreen(window.isFullScreen)
-        }
+        window.onFullScreen { [weak self] in self?.takeMode() }
+        window.add(Action("compact") { [weak self] in self?.toggleCompact() })
+        application.setAccelerators(["<Control>m"], for: "win.compact")
+    }
+
+    /// The face that the user has chosen last, and the choice.
+    private func addFaces(_ usual: String) {
+        let chosen = settings?.read("face") ?? usual
+        content.setFace(chosen)
+        window.add(
+            Action("face", choice: chosen) { [weak self] face in
+                self?.content.setFace(face)
+                self?.settings?.write(face, "face")
+            })
+    }
+}
+
+extension ScreenWindow {
+    /// The size of a window that is opened, and of a compact one, in pixels.
+    private static let (width, height) = (360, 560)
+    private static let compact = (width: 300, height: 64)
+
+    private var isCompact: Bool { !header.isVisible }
+
+    private func toggleCompact() {
+        if window.isFullScreen { window.isFullScreen = false }
+        if !isCompact { sizeBefore = window.ordinarySize }
+        let size = isCompact ? sizeBefore : Self.compact
+        header.isVisible.toggle()
+        window.setClass("compact", isCompact)
+        takeMode()
+        window.ordinarySize = size
+    }
+
+    private func takeMode() {
+        content.setMode(window.isFullScreen ? .fullScreen : isCompact ? .compact : .window)
     }
 }
 

@@ -34,6 +34,9 @@ enum Sign {
         ],
     ])
 
+    /// A cross: close.
+    static let cross = lines([[.move(4, 4), .line(12, 12), .move(12, 4), .line(4, 12)]])
+
     /// A triangle with an exclamation mark: an error.
     static let warning = Shape(
         size: 16,

@@ -2,11 +2,12 @@ import GtkKit
 import Loop
 import Screens
 
-/// The stopwatch: the face, the two buttons, a button for each watch where there are several, the laps. The face stands in the middle until there are laps; in a wide
-/// window these stand beside it.
+/// The stopwatch: the face, the two buttons, a button for each watch where there are several, the laps. The face stands in
+/// the middle until there are laps; in a wide window these stand beside it. A compact window has a strip instead.
 @MainActor
 final class StopwatchContent: ScreenContent {
-    var root: Widget { content }
+    let root: Widget
+    private let ground = Canvas(.picture, class: "ground", draw: { _ in })
     private let content: Box
     private let watch: Box
     private let face = StopwatchFace()
@@ -14,72 +15,93 @@ final class StopwatchContent: ScreenContent {
     private let watches: Keypad
     private let laps = LapTable()
     private let hint = Label(class: "hint")
-    private let spacers: [Box]
+    private let top = Box(.column)
+    private let bottom: Box
+    private let compact: CompactStopwatch
     private var screen: Screen?
-    private var isFullScreen = false
-    private var isWide = false
+    private var mode = WindowMode.window
 
-    /// The width from which the laps stand beside the face, in pixels.
-    private static let wide = 720
+    /// The width from which the laps stand beside the face, and the height from which they stand under a dial, in pixels.
+    private static let (wide, high) = (720, 760)
 
-    init(press: Emitter<UserInput>) {
+    init(press: Emitter<UserInput>, host: ContentHost) {
         keys = Keypad(class: "keys", spacing: 10, at: .down, press: press)
         keys.root.setClass("watch-keys")
         watches = Keypad(class: "keys", spacing: 6, at: .down, press: press)
         watches.root.setClass("watches")
         hint.align(vertically: .end)
         hint.expand(vertically: true)
-        spacers = [Box(.column), Box(.column, [hint])]
-        watch = Box(.column, [spacers[0], face.root, keys.root, watches.root, spacers[1]])
+        hint.wraps = true
+        bottom = Box(.column, [hint])
+        watch = Box(.column, [top, face.root, keys.root, watches.root, bottom])
         content = Box(.column, class: "stopwatch", [watch, laps.root])
-        face.onResize { [weak self] in self?.measure() }
+        compact = CompactStopwatch(press: press, host: host)
+        for part in [content, compact.root] { part.expand(horizontally: true, vertically: true) }
+        compact.root.isVisible = false
+        root = Overlay(Box(.column, [content, compact.root]), over: ground)
+        ground.onResize { [weak self] in self?.arrange() }
     }
 
     func show(_ screen: Screen) {
         self.screen = screen
+        if mode == .compact { return compact.show(screen) }
         face.show(screen.display)
         for (keypad, grid) in zip([keys, watches], screen.grids) { keypad.show(grid) }
         arrange()
     }
 
-    func setFullScreen(_ isFullScreen: Bool) {
-        self.isFullScreen = isFullScreen
-        placeOpenLap()
-        // Until the next layout: the size is still that of before, and a wide layout could not become a narrow window.
-        isWide = false
-        face.setFullScreen(isFullScreen)
-        arrange()
+    func setFace(_ name: String) {
+        face.kind = StopwatchFace.Kind(rawValue: name) ?? .digits
+        if let screen { show(screen) }
     }
 
-    /// On a full screen the open lap stands on top, where the digits leave it room.
-    private func placeOpenLap() {
-        let (from, to) = isFullScreen ? (face.root, spacers[0]) : (spacers[0], face.root)
+    func setMode(_ mode: WindowMode) {
+        if mode == self.mode { return }
+        // On a full screen the open lap stands on top, where the digits leave it room.
+        if (mode == .fullScreen) != (self.mode == .fullScreen) { placeOpenLap(onTop: mode == .fullScreen) }
+        self.mode = mode
+        content.isVisible = mode != .compact
+        compact.root.isVisible = mode == .compact
+        if let screen { show(screen) }
+    }
+
+    private func placeOpenLap(onTop: Bool) {
+        let (from, to) = onTop ? (face.root, top) : (top, face.root)
         from.remove(face.openLap)
         to.append(face.openLap)
-        face.openLap.setClass("on-top", isFullScreen)
+        face.openLap.setClass("on-top", onTop)
     }
+}
 
-    private func measure() {
-        isWide = content.size.width >= Self.wide && !isFullScreen
-        arrange()
-    }
+extension StopwatchContent {
+    /// Whether the laps stand beside the face.
+    private var isWide: Bool { ground.size.width >= Self.wide && mode == .window }
 
     private func arrange() {
-        guard let screen else { return }
+        guard let screen, mode != .compact else { return }
+        let (isWide, isFullScreen) = (isWide, mode == .fullScreen)
         if let table = screen.table { laps.show(table, isWide: isWide) }
-        laps.root.isVisible = laps.hasRows && !isFullScreen
+        let hasRoom = isWide || face.kind == .digits || ground.size.height >= Self.high
+        laps.root.isVisible = laps.hasRows && !isFullScreen && hasRoom
         laps.root.setClass("beside", isWide)
         laps.root.expand(horizontally: true, vertically: true)
-        watch.expand(horizontally: true, vertically: isWide || !laps.root.isVisible)
         keys.root.isVisible = !isFullScreen
-        watches.root.isVisible = screen.grids.count > 1
-        hint.text = isFullScreen ? "F11 leaves full screen" : screen.hint.string
+        watches.root.isVisible = screen.grids.count > 1 && !isFullScreen
+        hint.text = isFullScreen ? fullScreenHint(of: screen) : screen.hint.string
         content.direction = isWide ? .row : .column
+        face.isFilling = isFullScreen
+        face.root.expand(vertically: isFullScreen)
         // The room that is left goes to the laps below, or else above the face and below the buttons, equally.
         let isCentred = isWide || !laps.root.isVisible
-        for spacer in spacers {
+        watch.expand(horizontally: true, vertically: isCentred)
+        for spacer in [top, bottom] {
             spacer.isVisible = isCentred
-            spacer.expand(vertically: isCentred)
+            spacer.expand(vertically: isCentred && !isFullScreen)
         }
+    }
+
+    private func fullScreenHint(of screen: Screen) -> String {
+        screen.control(id: "lap")?.isEnabled ?? false
+            ? "Space stops, L marks a lap, F11 leaves full screen" : "Space starts, R resets, F11 leaves full screen"
     }
 }

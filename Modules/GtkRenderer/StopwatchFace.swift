@@ -1,49 +1,61 @@
 import GtkKit
 import Screens
 
-/// The elapsed time in large digits, its fraction smaller and dim on the same baseline; and the open lap, under it as
-/// long as nobody takes it elsewhere.
-///
-/// The digits stand in a place of fixed size and are all of one width, so nothing moves while they change.
+/// The elapsed time in digits that fill the room, its fraction smaller and dim on the same baseline, or under a dial; and
+/// the open lap, under it as long as nobody takes it elsewhere.
 @MainActor
 final class StopwatchFace {
     let root: Box
     let openLap: Box
-    private let scroller: Scroller
+    private let dial = Dial()
     private let digits: Digits
     private let caption = Label(class: "name")
     private let lap = TimeCell(class: "time", alignment: 0)
 
+    /// How the time is shown.
+    enum Kind: String, CaseIterable {
+        /// In digits.
+        case digits
+        /// On a dial, with digits under it.
+        case dial
+    }
+
+    /// How the time is shown.
+    var kind = Kind.digits {
+        didSet { arrange() }
+    }
+
+    /// Whether the digits take all the room there is.
+    var isFilling = false {
+        didSet { arrange() }
+    }
+
     init() {
-        let digits = Digits()
-        let scroller = Scroller(.sideways, digits.inscription)
-        openLap = Box(.row, class: "open-lap", [caption, lap.inscription])
+        digits = Digits(.timer, class: "digits", size: .face, alignment: 0.5, dimsFraction: true)
+        openLap = Box(.row, class: "open-lap", [caption, lap.canvas])
         openLap.align(horizontally: .center)
-        (self.digits, self.scroller) = (digits, scroller)
-        root = Box(.column, class: "face", [scroller, openLap])
-        scroller.onResize { [weak scroller] in
-            MainLoop.beforePicture { digits.fit(in: scroller?.visibleWidth ?? 0) }
-        }
+        root = Box(.column, class: "face", [dial.canvas, digits.canvas, openLap])
+        arrange()
     }
 
     /// Shows the lines of a screen's display: the elapsed time, and the open lap.
     func show(_ lines: [Line]) {
         guard let elapsed = lines.first?.trailing else { return }
-        digits.inscription.spokenName = elapsed.name.string
-        digits.show(elapsed.text, in: scroller.visibleWidth)
+        digits.canvas.spokenName = elapsed.name.string
+        digits.show(elapsed.text)
+        if kind == .dial { dial.show(elapsed.text) }
         guard lines.count > 1, let number = lines[1].leading else { return }
         caption.show(number)
         lap.show(lines[1].trailing)
     }
 
-    /// Calls the handler when the room for the digits has changed, before the next picture.
-    func onResize(_ handler: @escaping @MainActor () -> Void) {
-        scroller.onResize { MainLoop.beforePicture(handler) }
-    }
-
-    /// Takes all the room of the screen, or that of a window.
-    func setFullScreen(_ isFullScreen: Bool) {
-        digits.isFullScreen = isFullScreen
-        digits.fit(in: scroller.visibleWidth)
+    private func arrange() {
+        dial.canvas.isVisible = kind == .dial
+        dial.canvas.expand(horizontally: true, vertically: isFilling)
+        switch kind {
+        case .digits: digits.size = isFilling ? .filling : .face
+        case .dial: digits.size = isFilling ? .underLargeDial : .underDial
+        }
+        digits.canvas.expand(horizontally: true, vertically: isFilling && kind == .digits)
     }
 }

@@ -4,30 +4,26 @@ import Screens
 /// A number or a time that changes, in a place as wide as its widest digits.
 @MainActor
 final class TimeCell {
-    let inscription: Inscription
+    var canvas: Canvas { digits.canvas }
+    private let digits: Digits
     private var measured = (text: "", fontSize: 0.0)
 
-    init(class name: String, alignment: Float) {
-        inscription = Inscription(class: name, alignment: alignment)
+    init(class name: String, alignment: Double) {
+        digits = Digits(class: name, alignment: alignment)
     }
 
     /// Shows a readout.
     func show(_ readout: Readout) {
-        inscription.spokenName = readout.name.string
-        show(readout.text)
-    }
-
-    /// Shows a text.
-    func show(_ text: Text) {
-        inscription.text = text.drawn
+        canvas.spokenName = readout.name.string
+        digits.show(readout.text)
         fit()
     }
 
     private func fit() {
-        let basis = (text: Self.widest(inscription.text), fontSize: inscription.fontSize)
+        let basis = (text: Self.widest(canvas.text), fontSize: canvas.fontSize)
         if basis == measured { return }
         measured = basis
-        inscription.setSize(width: inscription.width(of: basis.text, []))
+        canvas.setSize(width: canvas.width(of: basis.text, []))
     }
 
     /// A text with every digit as wide as digits get.

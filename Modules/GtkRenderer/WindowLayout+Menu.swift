@@ -9,10 +9,15 @@ extension WindowLayout {
             .map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
         let clipboard =
             [Menu.Entry(copyLabel, action: "win.copy")] + (takesText ? [Menu.Entry("Paste", action: "win.paste")] : [])
-        let window = goesFullScreen ? [Menu.Entry("Full screen", action: "win.full-screen")] : []
-        return Menu([
-            commands, clipboard + (document?.entries ?? []), window + [Menu.Entry("About Tally", action: "win.about")],
-        ])
+        let faces = faces.map { Menu.Entry($0.label, action: "win.face::" + $0.id) }
+        let window =
+            goesFullScreen
+            ? [
+                Menu.Entry("Full screen", action: "win.full-screen"),
+                Menu.Entry("Compact window", action: "win.compact"),
+            ] : []
+        let groups = [commands, clipboard + (document?.entries ?? []), faces]
+        return Menu(groups.filter { !$0.isEmpty } + [window + [Menu.Entry("About Tally", action: "win.about")]])
     }
 
     /// Says what the program is.

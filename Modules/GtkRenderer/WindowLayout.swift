@@ -18,19 +18,30 @@ public struct WindowLayout: Sendable {
     let ignoresRepeats: Bool
     /// Actions of the window beside its controls' own, pressed by these names.
     let furtherActions: [String]
+    /// The ways in which the content can be drawn, each with its name for settings; the first is the usual one.
+    let faces: [Face]
     /// Makes what fills the window.
-    let makeContent: @MainActor @Sendable (Emitter<UserInput>) -> any ScreenContent
+    let makeContent: @MainActor @Sendable (Emitter<UserInput>, ContentHost) -> any ScreenContent
+
+    /// A way in which the content can be drawn.
+    struct Face: Equatable, Sendable {
+        /// The name that settings and actions know it by.
+        let id: String
+        /// The entry of the menu.
+        let label: String
+    }
 
     /// The calculator: a display and keypads.
     public static let calculator = WindowLayout(
         name: "Calculator", comments: "A calculator that shows no wrong digit.", copyLabel: "Copy result",
         takesText: true, goesFullScreen: false, ignoresRepeats: false, furtherActions: [],
-        makeContent: { CalculatorContent(press: $0) })
+        faces: [], makeContent: { press, _ in CalculatorContent(press: press) })
 
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a
     /// script can press the one it means.
     public static let stopwatch = WindowLayout(
         name: "Stopwatch", comments: "A stopwatch that is true to the clock.", copyLabel: "Copy time",
         takesText: false, goesFullScreen: true, ignoresRepeats: true, furtherActions: ["start", "stop"],
-        makeContent: { StopwatchContent(press: $0) })
+        faces: [Face(id: "digits", label: "Digits"), Face(id: "dial", label: "Dial")],
+        makeContent: { StopwatchContent(press: $0, host: $1) })
 }

@@ -30,20 +30,20 @@ extension PollLoop {
         let pipe = signalPipe
         let caught = signals.filter { !isIgnored($0) }
         caught.forEach { catchSignal($0) }
-        let watching = watch(pipe.reader) {
-            for number in InputStream(descriptor: pipe.reader).read() { call(Int32(number)) }
-        }
+        signalCall = call
+        let watching = watch(pipe.reader) { [weak self] in self?.tellSignals() }
         return Cancellable {
             for number in caught { Glibc.signal(number, SIG_DFL) }
             watching.cancel()
         }
     }
 
-    /// Whether a watched signal has come and not been told yet. A long computation in a call of the loop asks, to stop
-    /// at Ctrl-C; the signal is told when the call is over. About a microsecond.
-    public var hasSignal: Bool {
+    /// Tells of the watched signals that have come, without waiting for any. A long computation in a call of the loop asks
+    /// for that, to hear of Ctrl-C before it is over. About a microsecond.
+    public func tellSignals() {
         var request = pollfd(fd: signalPipe.reader, events: Int16(POLLIN), revents: 0)
-        return poll(&request, 1, 0) > 0
+        guard poll(&request, 1, 0) > 0 else { return }
+        for number in InputStream(descriptor: signalPipe.reader).read() { signalCall?(Int32(number)) }
     }
 
     private func isIgnored(_ number: Int32) -> Bool {

@@ -24,6 +24,8 @@ public final class PollLoop {
     private var lastID = 0
     private var isRunning = false
     let now: () -> Int64
+    /// Who is told of signals.
+    var signalCall: ((Int32) -> Void)?
 
     /// A loop with nothing to wait for, on a clock in nanoseconds.
     public init(now: @escaping () -> Int64 = Clock.now) {

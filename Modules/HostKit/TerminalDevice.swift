@@ -13,4 +13,15 @@ public enum TerminalDevice {
     public static var isInteractive: Bool {
         InputStream.standard.isTerminal && OutputStream.output.isTerminal
     }
+
+    /// Whether the terminal can do more than print one line after the other.
+    public static var canMove: Bool {
+        !["", "dumb"].contains(environmentVariable("TERM") ?? "")
+    }
+
+    /// Lets C's libraries take characters for UTF-8, also where the environment names no language.
+    public static func chooseUTF8() {
+        setlocale(LC_CTYPE, "")
+        if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+    }
 }

@@ -2,13 +2,22 @@
 ///
 /// The cores hold text as bytes because comparing and joining `String`s brings Unicode tables of more than
 /// 60 KB into an Embedded build. Comparison is byte for byte.
-public struct Text: Hashable, Sendable {
+public struct Text: Sendable {
     /// The UTF-8 bytes.
-    public var utf8: [UInt8]
+    public var utf8: [UInt8] { didSet { phrase = nil } }
+    /// The phrase that the text is, for a translation; nil for what means the same everywhere, and for what was made of
+    /// other texts.
+    public private(set) var phrase: Phrase?
 
     /// Text from UTF-8 bytes.
     public init(utf8: [UInt8] = []) {
         self.utf8 = utf8
+    }
+
+    /// The text of a phrase, in English.
+    public init(_ phrase: Phrase) {
+        utf8 = phrase.english.utf8
+        self.phrase = phrase
     }
 
     /// Whether there is nothing to read.
@@ -22,6 +31,18 @@ public struct Text: Hashable, Sendable {
     /// Appends a text. Amortised O(length of `right`).
     public static func += (left: inout Text, right: Text) {
         left.utf8 += right.utf8
+    }
+}
+
+extension Text: Hashable {
+    /// Whether the bytes are the same. O(length).
+    public static func == (left: Text, right: Text) -> Bool {
+        left.utf8 == right.utf8
+    }
+
+    /// Mixes the bytes in. O(length).
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(utf8)
     }
 }
 

@@ -34,7 +34,16 @@ enum Schema {
             ) STRICT
             """,
             "CREATE INDEX event_of_session ON event (session, id)",
-        ]
+        ],
+        [
+            // A line that was typed, in the order in which they were kept.
+            """
+            CREATE TABLE line (
+                id INTEGER PRIMARY KEY,
+                text TEXT NOT NULL
+            ) STRICT
+            """
+        ],
     ]
 
     /// Brings the file to this version. Throws where it is a later one, which is left alone.

@@ -12,7 +12,7 @@ final class Curses {
 
     /// Takes the terminal over; nil where its type cannot do that.
     init?(usesColors: Bool) {
-        Curses.chooseLocale()
+        TerminalDevice.chooseUTF8()
         guard tally_newterm() != nil else { return nil }
         guard tally_capability("cup") != nil, let window = tally_window() else {
             endwin()
@@ -62,12 +62,6 @@ final class Curses {
 }
 
 extension Curses {
-    /// The characters drawn are UTF-8, also where the environment names no language.
-    private static func chooseLocale() {
-        setlocale(LC_CTYPE, "")
-        if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
-    }
-
     private func sendCapability(_ name: String) {
         if let sequence = tally_capability(name) { putp(sequence) }
     }

@@ -48,7 +48,7 @@ public final class TerminalRenderer: Renderer {
     /// Where a signal such as `SIGTERM` made it leave, the process ends by that signal after the report.
     /// Throws where the type of the terminal is unknown or cannot show a full screen.
     public func run(report: (_ reading: Int64) -> Text = { _ in "" }) throws(TerminalError) {
-        guard let curses = Curses(usesColors: (environmentVariable("NO_COLOR") ?? "").isEmpty) else {
+        guard let curses = Curses(usesColors: OutputStream.output.usesColor) else {
             throw TerminalError(type: environmentVariable("TERM") ?? "")
         }
         self.curses = curses

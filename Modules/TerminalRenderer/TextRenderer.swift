@@ -46,13 +46,13 @@ public final class TextRenderer<Action>: Renderer {
 }
 
 extension TextRenderer {
-    /// Follows a line and answers it; an empty line is left alone.
+    /// Follows a line and answers it; an empty line is left alone. A line with a word that means nothing changes nothing.
     private func follow(_ line: [UInt8], at reading: Int64) {
         guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
         do throws(SnapshotError) {
-            for key in SnapshotKey.keys(of: Text(utf8: line)) {
-                for action in try meaning(of: key, at: reading) { inputs.emit(action) }
-            }
+            var actions: [Action] = []
+            for key in SnapshotKey.keys(of: Text(utf8: line)) { actions += try meaning(of: key, at: reading) }
+            actions.forEach { inputs.emit($0) }
             answer()
         } catch {
             fail(error.message)

@@ -99,6 +99,11 @@ class Program:
             GLib.Variant("(sava{sv})", (action, list(parameters), {})), None, Gio.DBusCallFlags.NONE, 5000, None,
         )  # fmt: skip
 
+    def size(self):
+        """The width and the height of the window in pixels."""
+        width, height = re.findall(r"(?:WIDTH|HEIGHT)=(\d+)", xdotool("getwindowgeometry", "--shell", self.window))
+        return int(width), int(height)
+
     def picture(self, name):
         """Saves what the window looks like to .build/desktop, for looking at."""
         folder = BUILD / "desktop"

@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import time
 
-from accessibility import Atspi, descendants, plain
+from accessibility import Atspi, GLib, descendants, plain
 from desktop_test import DesktopTest
 from keyboard import clipboard, type_keys
 from program import BUILD, Program, active_title
@@ -143,10 +143,47 @@ class FullScreen(StopwatchTest):
         self.program.activate("stop")
 
     def lap_is_above(self):
-        return self.top("Lap time") < self.top("Elapsed time")
+        """Whether it is; None while it is on its way."""
+        try:
+            return self.top("Lap time") < self.top("Elapsed time")
+        except GLib.Error:
+            return None
 
     def top(self, name):
         return self.program.find(name).get_extents(Atspi.CoordType.WINDOW).y
+
+
+class Faces(StopwatchTest):
+    """What the window can look like: digits or a dial, and a strip that is out of the way."""
+
+    def test_the_time_is_a_timer_to_screen_readers(self):
+        self.assertEqual(self.program.find("Elapsed time").get_role_name(), "timer")
+
+    def test_the_face_that_was_chosen_comes_back(self):
+        self.program.activate("face", GLib.Variant("s", "dial"))
+        try:
+            with self.start_another() as fresh:
+                wait_until(lambda: self.digits_height(fresh) < 80, "small digits under the dial")
+                fresh.activate("start")
+                fresh.picture("stopwatch-dial")
+                fresh.activate("stop")
+        finally:
+            self.program.activate("face", GLib.Variant("s", "digits"))
+        wait_until(lambda: self.digits_height(self.program) > 80, "large digits without a dial")
+
+    def digits_height(self, program):
+        return program.find("Elapsed time").get_extents(Atspi.CoordType.WINDOW).height
+
+    def test_compact_and_back(self):
+        before = self.program.size()
+        type_keys(["Ctrl+M"])
+        wait_until(lambda: self.program.size() == (300, 64), "the compact window")
+        self.program.click("Start")
+        wait_until(lambda: {"Lap", "Stop"} <= {button.get_name() for button in self.program.buttons()}, "its buttons")
+        self.program.picture("stopwatch-compact")
+        self.program.click("Stop")
+        self.program.click("Leave compact window")
+        wait_for(self.program.size, before, "the window as it was")
 
 
 class Keys(StopwatchTest):

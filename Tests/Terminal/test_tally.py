@@ -1,11 +1,10 @@
-"""`tally` with expressions: in a pipe, by arguments, at its prompt; and both applications as plain text."""
+"""`tally` with expressions, in a pipe and by arguments; and both applications as plain text."""
 
 import os
 import random
 import shlex
 import signal
 import subprocess
-import time
 
 from cases import rows
 from terminal import Terminal, program, run
@@ -77,93 +76,6 @@ def noise(seed, *arguments):
     assert status == 1 and "Fatal" not in errors, f"status {status}"
 
 
-def prompt(**options):
-    terminal = Terminal("tally", **options)
-    terminal.wait_for(">")
-    return terminal
-
-
-def answers_at_the_prompt():
-    with prompt() as terminal:
-        terminal.send("6*7\r")
-        terminal.wait_for("\n42")
-        terminal.send("1/3\r")
-        terminal.wait_for("≈ 0.333333333333")
-
-
-def tells_the_place_of_an_error():
-    with prompt() as terminal:
-        terminal.send("5/0\r")
-        terminal.wait_for("tally: Cannot divide by zero\n  5/0\n   ^\n>")
-        terminal.send("5/5\r")
-        terminal.wait_for("\n1\n>")
-
-
-def empty_line_then_end():
-    with prompt() as terminal:
-        terminal.send("\r")
-        terminal.wait(lambda _: terminal.text.count(">") == 2, "the prompt did not come back")
-        terminal.send("\x04")
-        assert terminal.status() == 0
-
-
-def interrupted():
-    with prompt() as terminal:
-        terminal.send("1+2+\x03")
-        terminal.wait(lambda _: terminal.text.count(">") == 2, "the prompt did not come back")
-        terminal.send("6*7\r")
-        terminal.wait_for("\n42")
-        terminal.send("\x04")
-        assert terminal.status() == 0
-
-
-def interrupted_behind_ctrl_d():
-    """Ctrl-D hands over a line that has no end yet; Ctrl-C drops that too."""
-    with prompt() as terminal:
-        before = terminal.bytes_read()
-        terminal.send("1+2+\x04")
-        terminal.wait(lambda _: terminal.bytes_read() == before + 4, "what was typed was not read")
-        terminal.send("\x03")
-        terminal.wait(lambda _: terminal.text.count(">") == 2, "the prompt did not come back")
-        terminal.send("6*7\r")
-        terminal.wait_for("\n42")
-
-
-def interrupted_in_a_long_sum():
-    with prompt() as terminal:
-        terminal.send("20000!/19999!\r\x03")
-        terminal.wait(lambda _: terminal.text.count(">") >= 2, "the prompt did not come back")
-        terminal.send("6*7\r")
-        terminal.wait_for("\n42")
-
-
-def interrupted_after_a_sum_has_begun():
-    with prompt() as terminal:
-        terminal.send("200000!/199999!\r")
-        terminal.wait_for("!\n")
-        terminal.send("\x03")
-        terminal.wait(lambda _: terminal.text.count(">") >= 2, "the prompt did not come back")
-        terminal.send("6*7\r")
-        terminal.wait_for("\n42\n>")
-        came_late = "> ^C" in terminal.text
-        assert terminal.text.count(">") == 3 or came_late, f"not one prompt for each line\n{terminal.text}"
-
-
-def interrupted_while_a_line_is_read():
-    """Ctrl-C at many moments around that between `poll` and `read`, when the kernel throws the line away."""
-    source = random.Random(7)
-    with prompt() as terminal:
-        for _ in range(10_000):
-            terminal.output = b""
-            terminal.send("1+1\r")
-            moment = time.perf_counter() + source.uniform(0, 10e-6)
-            while time.perf_counter() < moment:
-                pass
-            terminal.send("\x03")
-            terminal.wait(
-                lambda _: terminal.output.partition(b"^C")[2].endswith(b"> "), "the prompt did not come back")
-
-
 def chosen_by_itself(name, keys, wanted):
     """A desktop program without a display takes the terminal, and without a terminal plain text."""
     with Terminal(name) as terminal:
@@ -188,11 +100,3 @@ def test_tally():
     yield "tally-stopwatch without a display", lambda: chosen_by_itself("tally-stopwatch", "status\n", "0:00.00\n")
     for arguments in [["tally"], ["tally", "--json"], ["tally", "calculator"], ["tally", "stopwatch"]]:
         yield f"noise for {' '.join(arguments)}", lambda arguments=arguments: noise(7, *arguments)
-    yield "answers at the prompt", answers_at_the_prompt
-    yield "an error with a caret at its place", tells_the_place_of_an_error
-    yield "CL-10, CL-12 an empty line, then Ctrl-D", empty_line_then_end
-    yield "Ctrl-C drops the line, not the program", interrupted
-    yield "Ctrl-C behind Ctrl-D drops the line too", interrupted_behind_ctrl_d
-    yield "CL-11 Ctrl-C in a long sum", interrupted_in_a_long_sum
-    yield "CL-11 Ctrl-C asks once", interrupted_after_a_sum_has_begun
-    yield "Ctrl-C while a line is read", interrupted_while_a_line_is_read

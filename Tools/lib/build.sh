@@ -6,7 +6,7 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 # else, such as -pthread and -msse2. So it gets files with these flags alone, everything they require resolved.
 clean_pkg_config() {
     local name original clean
-    for name in gtk4 ncursesw sqlite3; do
+    for name in gtk4 ncursesw libedit sqlite3; do
         clean=.build/pkgconfig/$name.pc
         original=$(pkg-config --variable=pcfiledir "$name")/$name.pc
         [[ $clean -nt $original && $clean -nt Tools/lib/build.sh ]] && continue
@@ -36,9 +36,21 @@ build() {
 
 build_debug() { build --build-tests; }
 
+# The catalogues beside the programs, where these look for them.
+build_languages() {
+    local catalogue folder
+    for catalogue in Modules/Localization/Languages/*.po; do
+        folder=$(dirname "$(swift build "$@" --show-bin-path)")/share/locale/$(basename "$catalogue" .po)/LC_MESSAGES
+        [[ $folder/tally.mo -nt $catalogue ]] && continue
+        mkdir -p "$folder"
+        msgfmt --output-file="$folder/tally.mo" "$catalogue"
+    done
+}
+
 # build_programs NAME…: programs as users get them.
 build_programs() {
     local program
+    build_languages -c release
     for program in "$@"; do build -c release --static-swift-stdlib --product "$program"; done
 }
 
@@ -47,13 +59,13 @@ build_release() { build_programs tally tally-calculator tally-stopwatch web benc
 
 # The pure modules as Embedded Swift: .build/wasm/wasm32-unknown-none-wasm/release/web.wasm
 build_wasm() {
-    Tools/install web
+    Tools/install-packages web
     build -c release --triple wasm32-unknown-none-wasm --toolset Tools/embedded/toolset.json \
         --scratch-path .build/wasm --product web
 }
 
 command -v swift >/dev/null || die "needs Swift 6.2 or newer: see https://www.swift.org/install"
-Tools/install build
+Tools/install-packages build
 clean_pkg_config
 PKG_CONFIG_PATH=$PWD/.build/pkgconfig${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}
 export PKG_CONFIG_PATH

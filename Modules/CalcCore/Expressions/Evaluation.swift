@@ -24,6 +24,15 @@ public struct Evaluation {
         significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
     ) throws(ExpressionError) -> CertainDecimal? {
         guard let number else { return nil }
+        return try decimal(
+            of: number, significantDigits: significantDigits, rounding: rounding, radix: radix)
+    }
+
+    /// A number of the calculation in digits, as `Calculation.decimal` gives them.
+    public func decimal(
+        of number: Calculation.Number, significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven,
+        radix: Int = 10
+    ) throws(ExpressionError) -> CertainDecimal {
         do throws(CalculationError) {
             return try calculation.decimal(
                 number, significantDigits: significantDigits, rounding: rounding, radix: radix)

@@ -10,10 +10,15 @@ extension ExpressionError {
         self.init(phrase, phrase.hasGap ? [function?.name ?? ""] : [], at: position, cause: error)
     }
 
+    /// Whether more time would help.
+    public var isOverTime: Bool { phrase == ExpressionError.overTime }
+
+    private static let overTime: Text = "This takes too long to calculate"
+
     private static func phrase(_ error: CalculationError, _ action: Step.Action?, _ function: NamedFunction?) -> Text {
         switch error {
         case .stopped: "The calculation was stopped"
-        case .overWork: "This takes too long to calculate"
+        case .overWork: overTime
         case .overMemory: "This takes too much memory to calculate"
         case .tooLarge: "The result is too large even for its exponent to be told"
         case .divisionByZero: "Cannot divide by zero"

@@ -45,6 +45,14 @@ extension ExpressionError {
             at: position)
     }
 
+    /// A number, the constant e, and a sign and a number that could be its exponent.
+    static func exponentOrConstant(_ digits: [UInt8], _ sign: Text, _ exponent: [UInt8], at position: Int) -> Self {
+        let (number, power) = (Text(utf8: digits), Text(utf8: exponent))
+        return Self(
+            "This could be {}e{}{} or {} × e {} {}: leave out the space, or write ×",
+            [number, sign, power, number, sign, power], at: position)
+    }
+
     /// A comma behind a 0.
     static func decimalOrGroup(_ digits: [UInt8], _ groups: [UInt8], at position: Int) -> Self {
         let whole = (digits + groups).drop { $0 == UInt8(ascii: "0") }

@@ -3,8 +3,8 @@ import Screens
 // Names.
 extension ExpressionError {
     static func unknownName(_ name: Text, suggestion: Text?, at position: Int) -> Self {
-        guard let suggestion else { return Self("unknown name '{}'", [name], at: position) }
-        return Self("unknown name '{}'; did you mean '{}'?", [name, suggestion], at: position)
+        guard let suggestion else { return Self("unknown name '{}'", [name.short], at: position) }
+        return Self("unknown name '{}'; did you mean '{}'?", [name.short, suggestion], at: position)
     }
 
     static func noAnswer(at position: Int) -> Self {
@@ -43,6 +43,10 @@ extension ExpressionError {
         Self("Before '=' stands a name, as in x = 5, or a function with names, as in f(x) = x^2", at: position)
     }
 
+    static func valueMissing(_ name: Text, at position: Int) -> Self {
+        Self("A value for '{}' is missing behind '='", [name.short], at: position)
+    }
+
     static func reserved(_ name: Text, at position: Int) -> Self {
         Self("'{}' has a meaning already and cannot be defined anew", [name], at: position)
     }
@@ -63,5 +67,16 @@ extension ExpressionError {
 
     static func definitionHere(at position: Int) -> Self {
         Self("Names cannot be defined here", at: position)
+    }
+}
+
+extension Text {
+    /// The beginning of what is too long to be repeated in a message.
+    fileprivate var short: Text {
+        let most = 32
+        guard utf8.count > most else { return self }
+        // No byte of a character that is cut.
+        let end = utf8[...most].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+        return Text(utf8: Array(utf8[..<end])) + "…"
     }
 }

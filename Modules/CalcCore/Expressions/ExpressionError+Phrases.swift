@@ -34,6 +34,14 @@ extension ExpressionError {
         Self("A comma stands between the numbers of a function, or groups digits in threes as in 1,234", at: position)
     }
 
+    static func strayLine(at position: Int) -> Self {
+        Self("A line holds one expression: put what stands behind ';' on the next line", at: position)
+    }
+
+    static func bracketShape(at position: Int) -> Self {
+        Self("Brackets are round: ( and )", at: position)
+    }
+
     static func twoNumbers(at position: Int) -> Self {
         Self("Two numbers side by side: put a sign such as + or × between them", at: position)
     }

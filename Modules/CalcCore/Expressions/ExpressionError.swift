@@ -19,21 +19,6 @@ public struct ExpressionError: Error, Hashable, Sendable {
         self.cause = cause
     }
 
-    /// The words, with the gaps filled.
-    public var message: Text { phrase.filled(with: arguments) }
-}
-
-extension Text {
-    /// A phrase with `{}` where arguments go, with the gaps filled in order.
-    func filled(with arguments: [Text]) -> Text {
-        var message = Text()
-        var rest = utf8[...]
-        for argument in arguments {
-            let head = rest.prefix { $0 != UInt8(ascii: "{") }
-            message.utf8 += head + argument.utf8
-            rest = rest.dropFirst(head.count + 2)
-        }
-        message.utf8 += rest
-        return message
-    }
+    /// The words, with the gaps filled; they can be translated.
+    public var message: Text { Text(Phrase(phrase, arguments: arguments)) }
 }

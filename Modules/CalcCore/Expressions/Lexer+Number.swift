@@ -9,8 +9,11 @@ extension Lexer {
         if isNext("0"), let radix = peek(1).flatMap(Radix.init) { return try number(radix) }
         let start = position
         var digits = try wholePart(comma)
-        digits += try fraction(hasWholePart: !digits.isEmpty)
-        guard let numeral = Numeral(digits: digits, exponent: exponent()) else { throw .numberTooLong(at: start) }
+        if let numeral = vulgarFraction(behind: digits) { return .number(numeral) }
+        digits += try fraction(comma, hasWholePart: !digits.isEmpty)
+        guard let numeral = try Numeral(digits: digits, exponent: exponent(behind: digits)) else {
+            throw .numberTooLong(at: start)
+        }
         return .number(numeral)
     }
 
@@ -22,7 +25,7 @@ extension Lexer {
         let (groups, isInThrees) = ahead.groups(separator.scalar)
         if !(1...3).contains(digits.count) || !isInThrees || ahead.separator(comma) != nil {
             // What is no group is another number: of a function, or side by side with this one.
-            if separator.scalar == " " || (separator.scalar == "," && comma == .doubtful) { return digits }
+            if separator.scalar == " " || (separator.scalar == "," && comma != .groups) { return digits }
             throw .grouping(at: separator.position)
         }
         try checkDoubt(separator, comma, digits, groups, isDivided: ahead.isDivisionNext)
@@ -78,24 +81,51 @@ extension Lexer {
     }
 
     /// The point and the digits after it, spelt with a digit on either side of the point.
-    private mutating func fraction(hasWholePart: Bool) throws(ExpressionError) -> [UInt8] {
+    private mutating func fraction(_ comma: Comma, hasWholePart: Bool) throws(ExpressionError) -> [UInt8] {
         guard isNext(".") else { return [] }
         let point = position
         index += 1
         let digits = run()
         if digits.isEmpty, !hasWholePart { throw .noDigits(at: point) }
         if isNext(".") { throw .secondPoint(at: position) }
-        if let comma = separator(.groups), comma.scalar != " " { throw .grouping(at: comma.position) }
+        // Behind a point no comma groups.
+        if let sign = separator(comma == .groups ? .groups : .separates), sign.scalar != " " {
+            throw .grouping(at: sign.position)
+        }
         return (hasWholePart ? [] : [UInt8(ascii: "0")]) + (digits.isEmpty ? [] : [UInt8(ascii: ".")] + digits)
     }
 
+    /// A sign such as ½, behind the digits of a whole part or alone.
+    private mutating func vulgarFraction(behind digits: [UInt8]) -> Numeral? {
+        guard let sign = peek()?.scalar, let (_, upper, lower) = Spelling.fractions.first(where: { $0.sign == sign }),
+            let whole = digits.isEmpty ? 0 : Rational(decimal: digits), let fraction = Rational(upper, over: lower)
+        else { return nil }
+        index += 1
+        return Numeral(whole + fraction, Text(utf8: digits) + Text(sign))
+    }
+
     /// `e` with a whole number right after it.
-    private mutating func exponent() -> [UInt8] {
+    private mutating func exponent(behind digits: [UInt8]) throws(ExpressionError) -> [UInt8] {
         guard peek()?.lowercased == "e" else { return [] }
         let isSigned = peek(1)?.scalar == "-" || peek(1)?.scalar == "+"
-        guard isDigit(isSigned ? 2 : 1) else { return [] }
+        guard isDigit(isSigned ? 2 : 1) else {
+            try checkSpacedExponent(behind: digits)
+            return []
+        }
         let isNegative = peek(1)?.scalar == "-"
         index += isSigned ? 2 : 1
         return [UInt8(ascii: "e")] + (isNegative ? [UInt8(ascii: "-")] : []) + run()
+    }
+
+    /// Refuses `2e + 3`, which could be 2e+3 as well.
+    private func checkSpacedExponent(behind digits: [UInt8]) throws(ExpressionError) {
+        var ahead = self
+        ahead.index += 1
+        ahead.skipSpaces()
+        guard let sign = ahead.peek(), sign.scalar == "+" || sign.scalar == "-" else { return }
+        ahead.index += 1
+        ahead.skipSpaces()
+        let exponent = ahead.run()
+        if !exponent.isEmpty { throw .exponentOrConstant(digits, sign.text, exponent, at: position) }
     }
 }

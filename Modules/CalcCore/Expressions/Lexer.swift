@@ -22,6 +22,8 @@ struct Lexer {
         "→",
     ]
 
+    private static let otherBrackets: [Unicode.Scalar] = ["[", "]", "{", "}"]
+
     /// The character `offset` places further on, or nil behind the end.
     func peek(_ offset: Int = 0) -> Symbol? {
         index + offset < symbols.count ? symbols[index + offset] : nil
@@ -43,6 +45,13 @@ struct Lexer {
         var ahead = self
         ahead.skipSpaces()
         return ahead.peek() == nil
+    }
+
+    /// Whether the next word is a number.
+    var isNumberNext: Bool {
+        var ahead = self
+        ahead.skipSpaces()
+        return ahead.peek().map { $0.isDigit || $0.isFraction || $0.scalar == "." } ?? false
     }
 
     /// Whether the next word is an opening bracket.
@@ -67,30 +76,25 @@ struct Lexer {
     }
 
     private mutating func kind(_ first: Symbol, _ comma: Comma) throws(ExpressionError) -> Token.Kind {
-        if first.isDigit || first.scalar == "." { return try number(comma) }
+        if first.isDigit || first.scalar == "." || first.isFraction { return try number(comma) }
         if first.isLetter { return .name(name()) }
         if let raised = try raisedNumber() { return raised }
-        guard Lexer.signs.contains(first.scalar) else { throw .notUnderstood(first.text, at: first.position) }
+        guard Lexer.signs.contains(first.scalar) else {
+            throw Lexer.otherBrackets.contains(first.scalar)
+                ? .bracketShape(at: first.position) : .notUnderstood(first.text, at: first.position)
+        }
         index += 1
         if let pair = Lexer.pairs.first(where: { $0.first == first.scalar && isNext($0.second) }) {
             index += 1
             return .sign(pair.sign)
         }
-        return .sign(Lexer.synonym(first.scalar))
+        return .sign(first.scalar == ":" ? "/" : first.scalar)
     }
 
     /// The signs that are spelt with two characters.
     private static let pairs: [(first: Unicode.Scalar, second: Unicode.Scalar, sign: Unicode.Scalar)] = [
         ("*", "*", "^"), ("-", ">", "→"),
     ]
-
-    private static func synonym(_ sign: Unicode.Scalar) -> Unicode.Scalar {
-        switch sign {
-        case ":": "/"
-        case ";": ","
-        default: sign
-        }
-    }
 
     mutating func raisedNumber() throws(ExpressionError) -> Token.Kind? {
         let start = position

@@ -4,7 +4,7 @@ extension Parser {
     /// Opens a bracket or its like.
     mutating func open(_ kind: Waiting.Kind, _ text: Text, at position: Int) {
         wait(kind, text, at: position)
-        commas.append(waiting.last?.comma ?? .groups)
+        commas.append(Commas(waiting.last?.comma ?? .groups))
     }
 
     /// Opens the bracket of a function with a name, behind which a power may stand.
@@ -53,17 +53,34 @@ extension Parser {
         return false
     }
 
-    mutating func readComma(at position: Int) throws(ExpressionError) -> Bool {
+    /// Reads a comma or a semicolon.
+    mutating func readComma(_ token: Token) throws(ExpressionError) -> Bool {
         try finishInnermost()
         guard let call = waiting.popLast(), case .call(let head, let count) = call.kind else {
-            throw .strayComma(at: position)
+            throw token.kind == .sign(";") ? .strayLine(at: token.position) : .strayComma(at: token.position)
         }
         if count == head.arity.upperBound { throw .count(head, at: call.position) }
+        let isSpaced = token.kind == .sign(";") || lexer.peek()?.isSpace == true
+        if let doubt = commas[commas.count - 1].separate(
+            at: token.position, isSpaced: isSpaced, couldGroup: couldGroup(token))
+        {
+            throw .groupOrNext(at: doubt)
+        }
         waiting.append(Waiting(kind: .call(head, count: count + 1), position: call.position, start: call.start))
         isShare.removeLast()
         reading += ", "
         factorialSigns = 0
         return true
+    }
+
+    /// Whether digits stand around a comma as if it grouped them in threes.
+    private func couldGroup(_ comma: Token) -> Bool {
+        guard comma.kind == .sign(","), case .number(let numeral)? = previous?.kind,
+            let start = previous?.position
+        else { return false }
+        let digits = numeral.text.utf8
+        return start + digits.count == comma.position && digits.count <= 3 && digits.first != UInt8(ascii: "0")
+            && digits.allSatisfy(NameTable.isDigit) && (0..<3).allSatisfy(lexer.isDigit) && !lexer.isDigit(3)
     }
 
     /// Completes what waited: its operands are there.

@@ -12,7 +12,7 @@ extension Parser {
         case .name(let name): return try readName(name, after: token)
         case .sign("("), .sign("√"), .sign("∛"), .sign("∜"): return try readImpliedProduct(token)
         case .sign("|"): return try readBar(token)
-        case .sign(","): return try readComma(at: token.position)
+        case .sign(","), .sign(";"): return try readComma(token)
         case .sign("<"), .sign(">"), .sign("≤"), .sign("≥"), .sign("≠"): throw .comparison(at: token.position)
         case .sign("→"): throw .conversion(at: token.position)
         default:
@@ -27,8 +27,22 @@ extension Parser {
             try readUnit(unit, name, at: token.position)
             return false
         case .conversion: throw .conversion(at: token.position)
+        case nil where isProductSign(name):
+            try push(.times, at: token.position)
+            return true
         default: return try readImpliedProduct(token)
         }
+    }
+
+    /// Whether a name without a meaning stands for ×: `50% of 200`, `3x4`, `3 x 4`. What is glued to an x is read again.
+    private mutating func isProductSign(_ name: Text) -> Bool {
+        if isAfterPercent, name.lowercased == "of" { return true }
+        guard name.lowercased.utf8.first == UInt8(ascii: "x"), scope.meaning(of: "x") == nil else { return false }
+        let rest = name.utf8.dropFirst()
+        guard let first = rest.first else { return lexer.isNumberNext }
+        guard NameTable.isDigit(first), !rest.contains(UInt8(ascii: "_")) else { return false }
+        lexer.index -= rest.count { $0 & 0xC0 != 0x80 }
+        return true
     }
 
     /// Reads a word that begins another operand, with the × that was left out before it.

@@ -7,8 +7,8 @@ struct Parser {
     var lexer: Lexer
     let scope: Scope
     var waiting: [Waiting] = []
-    /// For every open bracket, what a comma between two digits is.
-    var commas: [Comma] = []
+    /// The commas of every open bracket.
+    var commas: [Commas] = []
     /// For every operand that waits, whether it is a bare percentage.
     var isShare: [Bool] = []
     /// The word before the one being read.
@@ -26,7 +26,7 @@ struct Parser {
     /// Reads all words.
     mutating func parse() throws(ExpressionError) -> Expression {
         var isOperandNext = true
-        while let token = try lexer.next(commas.last ?? .groups) {
+        while let token = try lexer.next(commas.last?.kind ?? .groups) {
             isOperandNext = isOperandNext ? try readOperand(token) : try readContinuation(token)
             previous = token
         }

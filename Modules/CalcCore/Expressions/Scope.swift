@@ -58,7 +58,7 @@ struct Scope {
     }
 
     /// Every name, those of the user first.
-    private var names: [Text] {
+    var names: [Text] {
         parameters + definitions.entries.map { $0.name } + NameTable.functions.map { $0.name }
             + NameTable.constants.map { $0.name } + [NameTable.answer]
     }

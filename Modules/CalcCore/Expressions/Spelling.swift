@@ -1,3 +1,5 @@
+import ExactReal
+
 /// The plain spelling of characters that people type or paste.
 enum Spelling {
     /// The plain spelling of a character; nil for those that are only marks of the writing direction.
@@ -26,6 +28,13 @@ enum Spelling {
     static let superscripts: [(raised: Unicode.Scalar, plain: Unicode.Scalar)] = [
         ("⁰", "0"), ("¹", "1"), ("²", "2"), ("³", "3"), ("⁴", "4"), ("⁵", "5"), ("⁶", "6"), ("⁷", "7"), ("⁸", "8"),
         ("⁹", "9"), ("⁺", "+"), ("⁻", "-"),
+    ]
+
+    /// The fractions that are one sign.
+    static let fractions: [(sign: Unicode.Scalar, upper: Integer, lower: Integer)] = [
+        ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅖", 2, 5), ("⅗", 3, 5),
+        ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6), ("⅐", 1, 7), ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8),
+        ("⅑", 1, 9), ("⅒", 1, 10), ("↉", 0, 3),
     ]
 
     private static let marks: [ClosedRange<Unicode.Scalar>] = [

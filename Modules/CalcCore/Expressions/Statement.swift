@@ -19,6 +19,7 @@ struct Statement {
         if text.utf8.count > Expression.longest { throw .tooLongToRead(at: Expression.longest) }
         let symbols = try symbols(of: text)
         guard let sign = try Statement.sign(in: symbols) else {
+            try Statement.checkValue(symbols, end: text.utf8.count, definitions)
             var parser = Parser(Lexer(symbols, end: text.utf8.count), Scope(definitions: definitions))
             subject = nil
             expression = try parser.parse()
@@ -43,6 +44,16 @@ struct Statement {
             throw .comparison(at: symbols[sign].position)
         }
         return sign
+    }
+
+    /// Refuses `x =` as long as x has no value.
+    private static func checkValue(
+        _ symbols: [Symbol], end: Int, _ definitions: Definitions
+    ) throws(ExpressionError) {
+        guard let sign = symbols.lastIndex(where: { $0.scalar == "=" }),
+            let subject = try? Subject(Lexer(head(symbols, before: sign), end: end)), definitions[subject.name] == nil
+        else { return }
+        throw .valueMissing(subject.name, at: end)
     }
 
     /// What stands before the sign of a definition, which can also be spelt `:=`.
@@ -102,9 +113,17 @@ extension Lexer {
     /// Goes past a comma, and says whether there was one; else past a closing bracket, which must be there.
     fileprivate mutating func takeComma() throws(ExpressionError) -> Bool {
         switch try next()?.kind {
-        case .sign(","): return true
+        case .sign(","), .sign(";"): return true
         case .sign(")"): return false
         default: throw .subject(at: end)
         }
+    }
+}
+
+extension Text {
+    /// Whether it is what can stand before the `=` of a definition: `x` or `f(x, y)`.
+    var isSubject: Bool {
+        guard let symbols = try? symbols(of: self) else { return false }
+        return (try? Statement.Subject(Lexer(symbols, end: utf8.count))) != nil
     }
 }

@@ -7,6 +7,9 @@ struct Symbol: Hashable {
 
     var isDigit: Bool { ("0"..."9").contains(scalar) }
 
+    /// Whether it is a fraction such as ½.
+    var isFraction: Bool { !scalar.isASCII && Spelling.fractions.contains { $0.sign == scalar } }
+
     var isSpace: Bool { scalar == " " || scalar == Spelling.thinSpace }
 
     var isLetter: Bool { ("a"..."z").contains(lowercased) || Spelling.letters.contains { $0.contains(scalar) } }

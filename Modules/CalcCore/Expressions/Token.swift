@@ -13,7 +13,7 @@ struct Token: Hashable {
         case name(Text)
         /// A raised number, as in 2³, and its text.
         case raised(Rational, Text)
-        /// A sign: one of `+ - * / ^ ( ) , ! % √ ∛ ∜ ° | = < > ≤ ≥ ≠ →`.
+        /// A sign: one of `+ - * / ^ ( ) , ; ! % √ ∛ ∜ ° | = < > ≤ ≥ ≠ →`.
         case sign(Unicode.Scalar)
     }
 

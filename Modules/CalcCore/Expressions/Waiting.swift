@@ -30,7 +30,7 @@ struct Waiting {
     /// What a comma between two digits inside is.
     var comma: Comma {
         guard case .call(let head, count: _) = kind else { return .groups }
-        if head.arity.upperBound == 1 { return .groups }
+        if head.arity.upperBound == 1 { return .unwanted }
         return head.arity.isOneOrTwo ? .doubtful : .separates
     }
 }

@@ -39,7 +39,7 @@ enum ProgrammerKeypad {
         .writing(" ror ", "rotate-right", "ror", "rotate right", .command, script: ["ror"]),
         .digit(.zero, "0", "０", width: 2), .writing(" mod ", "mod", "mod", "modulo", .command),
         .operation(.add, keys: ["+", "＋"]),
-        Key(.equal, "equals", "=", "equals", keys: ["Enter", "=", "＝"], .primary, width: 2, script: ["=", "＝"]),
+        Key(.equal, "equals", "=", "equals", keys: ["Enter"], .primary, width: 2, script: ["=", "＝"]),
     ]
 
     /// The bases; each belongs to a line of the display.
@@ -55,6 +55,7 @@ enum ProgrammerKeypad {
         Key(.word(.nextSize), "word-next", "Next word size", "next word size", keys: ["F9"], .command),
         Key(.word(.changeSign), "sign-next", "Signed or unsigned", "signed or unsigned", keys: ["F10"], .command),
         .writing("⋙", "shift-right-logical", "⋙", "shift right, zeros from the left", .command, script: [">>>"]),
+        .writing(" nand ", "nand", "nand", "not and", .command), .writing(" nor ", "nor", "nor", "not or", .command),
         .writing("ans", "ans", "ans", "last result", .command),
     ]
 

@@ -8,7 +8,7 @@ public struct WordAnswer: Hashable, Sendable {
     /// The number, one of the word's.
     let value: Integer
     /// The first that the user should know of it, if anything.
-    let notice: WordNotice?
+    let notice: Text?
     /// The base of the numbers in the line.
     let base: NumberBase
 

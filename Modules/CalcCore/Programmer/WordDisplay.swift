@@ -18,7 +18,7 @@ struct WordDisplay: Sendable {
         sheet = calculator.sheet
         memoryMark = calculator.memoryMark
         switch sheet.pad.phase {
-        case .asked: status = "Calculating: Escape stops it"
+        case .asked: status = tr("Calculating: Escape stops it")
         case .answered(_, .failure(let error)): show(error)
         default: if let answer = calculator.outcome?.word { show(answer) }
         }
@@ -47,7 +47,7 @@ extension WordDisplay {
     private mutating func show(_ answer: WordAnswer) {
         value = answer.value
         if let notice = answer.notice {
-            (note, noteTone) = (notice.words, .warning)
+            (note, noteTone) = (notice, .warning)
             status = note
         } else if !answer.reading.isSpelled(like: sheet.pad.editor.text) {
             note = answer.reading

@@ -12,7 +12,7 @@ struct WordMachine {
     private var workLeft = WordMachine.mostWork
     private(set) var reading = Text()
     /// What the user should know, in the order in which it happened.
-    private(set) var notices: [WordNotice] = []
+    private(set) var notices: [Text] = []
 
     private struct Waiting {
         /// What waits; nil for an open bracket.

@@ -9,7 +9,7 @@ struct WordOperation {
     let position: Int
 
     /// The exact result, before it is wrapped to the word, and what the user should know.
-    func result(_ left: Integer, _ right: Integer) throws(ExpressionError) -> (Integer, WordNotice?) {
+    func result(_ left: Integer, _ right: Integer) throws(ExpressionError) -> (Integer, Text?) {
         switch sign {
         case .add: (left + right, nil)
         case .subtract: (left - right, nil)
@@ -32,7 +32,7 @@ struct WordOperation {
         }
     }
 
-    private func quotient(_ left: Integer, _ right: Integer) throws(ExpressionError) -> (Integer, WordNotice?) {
+    private func quotient(_ left: Integer, _ right: Integer) throws(ExpressionError) -> (Integer, Text?) {
         guard let (quotient, remainder) = left.dividedTruncating(by: right) else { throw divisionByZero(left) }
         return (quotient, remainder.isZero ? nil : .remainderDropped(remainder))
     }

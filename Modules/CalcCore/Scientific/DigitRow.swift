@@ -56,13 +56,11 @@ public struct DigitRow: Hashable, Sendable {
         let areDecimals = whole.map { digits.lowerBound >= $0 } ?? false
         let skipped = areDecimals ? whole ?? 0 : 0
         let ends = [digits.lowerBound + 1, digits.upperBound].map { Text(decimal: Int64($0 - skipped)) }
-        let phrase: Text =
-            switch (areDecimals, goesOn) {
-            case (true, true): "decimals {} – {}, more follow"
-            case (true, false): "decimals {} – {}"
-            case (false, true): "digits {} – {}, more follow"
-            case (false, false): "digits {} – {}"
-            }
-        return phrase.filled(with: ends)
+        return switch (areDecimals, goesOn) {
+        case (true, true): tr("decimals {} – {}, more follow", ends[0], ends[1])
+        case (true, false): tr("decimals {} – {}", ends[0], ends[1])
+        case (false, true): tr("digits {} – {}, more follow", ends[0], ends[1])
+        case (false, false): tr("digits {} – {}", ends[0], ends[1])
+        }
     }
 }

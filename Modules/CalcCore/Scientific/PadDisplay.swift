@@ -18,7 +18,7 @@ struct PadDisplay: Sendable {
         memoryMark = calculator.memoryMark
         editor = calculator.editor
         switch calculator.sheet.pad.phase {
-        case .asked: note("Calculating: Escape stops it")
+        case .asked: note(tr("Calculating: Escape stops it"))
         case .answered(_, .failure(let error)): show(error)
         default: show(calculator.outcome, calculator.view, calculator.shownRow)
         }
@@ -53,7 +53,7 @@ extension PadDisplay {
 
     private mutating func show(_ answer: Answer, _ view: View, _ row: Outcome?) {
         if !answer.reading.isSpelled(like: editor.text) { reading = answer.reading }
-        guard let term = answer.term else { return detail = "A function: use it by its name" }
+        guard let term = answer.term else { return detail = tr("A function: use it by its name") }
         let shown = term.reading
         (result, detail, isExact) = (shown.text, shown.detail, shown.isExact)
         switch row {

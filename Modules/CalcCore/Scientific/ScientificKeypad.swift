@@ -56,7 +56,7 @@ enum ScientificKeypad {
         Key(.addPoint, "point", ".", "point", keys: [".", "．", "。"], .digit, script: [".", "．"]),
         .writing("×10^", "exponent", "×10ˣ", "times ten to the power", .digit, script: ["exponent", "EE"]),
         .operation(.add, keys: ["+", "＋"]),
-        Key(.equal, "equals", "=", "equals", keys: ["Enter", "=", "＝"], .primary, script: ["=", "＝"]),
+        Key(.equal, "equals", "=", "equals", keys: ["Enter"], .primary, script: ["=", "＝"]),
     ]
 
     /// All of them, in order.

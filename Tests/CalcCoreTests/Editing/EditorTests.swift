@@ -148,7 +148,7 @@ private struct EditorModel {
 
     private var wordStart: Int {
         var index = caret
-        while index > 0, characters[index - 1] == " " { index -= 1 }
+        while index > 0, isSpace(characters[index - 1]) { index -= 1 }
         guard index > 0, isWord(characters[index - 1]) else { return max(0, index - 1) }
         while index > 0, isWord(characters[index - 1]) { index -= 1 }
         return index
@@ -156,11 +156,14 @@ private struct EditorModel {
 
     private var wordEnd: Int {
         var index = caret
-        while index < characters.count, characters[index] == " " { index += 1 }
+        while index < characters.count, isSpace(characters[index]) { index += 1 }
         guard index < characters.count, isWord(characters[index]) else { return min(characters.count, index + 1) }
         while index < characters.count, isWord(characters[index]) { index += 1 }
         return index
     }
+
+    /// A space, also one that bears an accent.
+    private func isSpace(_ character: Character) -> Bool { character.unicodeScalars.first == " " }
 
     /// Of the pieces these are letters and digits.
     private func isWord(_ character: Character) -> Bool {

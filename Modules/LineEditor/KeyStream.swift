@@ -1,0 +1,87 @@
+/// What a terminal sends, one character after the other: UTF-8 taken apart, and pastes made harmless.
+///
+/// In a paste (between the marks of a terminal in bracketed-paste mode) ends of lines stand for Enter, tabs for spaces,
+/// and other controls for nothing: whatever was copied, no key is pressed by it.
+struct KeyStream {
+    private var bytes: [UInt8] = []
+    private var start = 0
+    /// Whether what was taken last belongs to a paste.
+    private(set) var isInPaste = false
+
+    private static let pasteBegins: [UInt8] = Array("\u{1B}[200~".utf8)
+    private static let pasteEnds: [UInt8] = Array("\u{1B}[201~".utf8)
+
+    /// Adds what has come. Amortised O(length).
+    mutating func append(_ more: [UInt8]) {
+        bytes.removeFirst(start)
+        start = 0
+        bytes += more
+    }
+
+    /// Forgets what has not been taken yet.
+    mutating func clear() {
+        self = KeyStream()
+    }
+
+    /// Takes the next character; nil where none is there as a whole. What is no UTF-8 is U+FFFD.
+    mutating func next() -> Unicode.Scalar? {
+        while start < bytes.count {
+            if skipMark() { continue }
+            if isPartOfMark { return nil }
+            guard let scalar = nextScalar() else { return nil }
+            if let key = isInPaste ? pasted(scalar) : scalar { return key }
+        }
+        return nil
+    }
+
+    /// Goes past the mark at which a paste begins or ends, if that comes next.
+    private mutating func skipMark() -> Bool {
+        let mark = isInPaste ? KeyStream.pasteEnds : KeyStream.pasteBegins
+        guard bytes[start...].starts(with: mark) else { return false }
+        start += mark.count
+        isInPaste.toggle()
+        return true
+    }
+
+    /// Whether a mark has begun to come. Escape alone has been pressed by the user.
+    private var isPartOfMark: Bool {
+        let mark = isInPaste ? KeyStream.pasteEnds : KeyStream.pasteBegins
+        let rest = bytes[start...]
+        return rest.count > 1 && mark.starts(with: rest)
+    }
+
+    private mutating func nextScalar() -> Unicode.Scalar? {
+        let length = KeyStream.length(of: bytes[start])
+        let rest = bytes[start...].prefix(length)
+        let isWhole = rest.count == length || rest.dropFirst().contains { $0 & 0xC0 != 0x80 }
+        guard isWhole else { return nil }
+        let scalars = String(decoding: rest, as: UTF8.self).unicodeScalars
+        guard let scalar = scalars.first, scalars.count == 1 else {
+            start += 1
+            return "\u{FFFD}"
+        }
+        start += length
+        return scalar
+    }
+
+    /// How many bytes a character has that begins with this one.
+    private static func length(of lead: UInt8) -> Int {
+        switch lead {
+        case 0xC2...0xDF: 2
+        case 0xE0...0xEF: 3
+        case 0xF0...0xF4: 4
+        default: 1
+        }
+    }
+
+    private mutating func pasted(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case "\r":
+            if start < bytes.count, bytes[start] == UInt8(ascii: "\n") { start += 1 }
+            return "\n"
+        case "\n": return scalar
+        case "\t": return " "
+        default: return scalar.value < 0x20 || scalar.value == 0x7F ? nil : scalar
+        }
+    }
+}

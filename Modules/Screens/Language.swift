@@ -1,0 +1,19 @@
+/// What a language makes of phrases.
+public struct Language {
+    private let words: (Phrase) -> Text?
+
+    /// A language. `words` gives the phrase's words in it, with their gaps still open and in the right number for
+    /// `plural`; nil where they are not known, which leaves them in English.
+    public init(words: @escaping (Phrase) -> Text?) {
+        self.words = words
+    }
+
+    /// The words as they stand in the program.
+    public static var english: Language { Language { _ in nil } }
+
+    /// A text in this language: what is no phrase stays as it is. O(length).
+    public func callAsFunction(_ text: Text) -> Text {
+        guard let phrase = text.phrase else { return text }
+        return (words(phrase) ?? phrase.openWords).filled(with: phrase.arguments.map { self($0) })
+    }
+}

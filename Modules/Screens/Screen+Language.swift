@@ -1,0 +1,61 @@
+extension Screen {
+    /// The screen with its words in a language. The cells of the table, which are figures and the user's own words, stay.
+    /// O(size of the screen without the table).
+    public func translated(to language: Language) -> Screen {
+        var screen = self
+        screen.title = language(title)
+        screen.facts = facts.map { $0.translated(to: language) }
+        screen.display = display.map { $0.translated(to: language) }
+        for index in grids.indices {
+            screen.grids[index].controls = grids[index].controls.map { $0.translated(to: language) }
+            screen.grids[index].otherPage = grids[index].otherPage.map { $0.translated(to: language) }
+        }
+        screen.commands = commands.map { $0.translated(to: language) }
+        screen.table = table?.translated(to: language)
+        screen.panes = panes.map { $0.translated(to: language) }
+        screen.hint = language(hint)
+        return screen
+    }
+}
+
+extension Fact {
+    fileprivate func translated(to language: Language) -> Fact {
+        guard case .text(let text) = value else { return self }
+        return Fact(name, language(text))
+    }
+}
+
+extension Line {
+    fileprivate func translated(to language: Language) -> Line {
+        Line(
+            leading: leading?.translated(to: language), trailing: trailing.translated(to: language), control: control)
+    }
+}
+
+extension Readout {
+    fileprivate func translated(to language: Language) -> Readout {
+        var readout = self
+        readout.name = language(name)
+        readout.text = language(text)
+        return readout
+    }
+}
+
+extension Control {
+    fileprivate func translated(to language: Language) -> Control {
+        var control = self
+        control.label = language(label)
+        control.spoken = language(spoken)
+        return control
+    }
+}
+
+extension Table {
+    fileprivate func translated(to language: Language) -> Table {
+        var table = self
+        table.name = language(name)
+        for index in columns.indices { table.columns[index].title = language(columns[index].title) }
+        table.footer = footer.map { $0.translated(to: language) }
+        return table
+    }
+}

@@ -1,0 +1,146 @@
+"""Desktop files, metainfo, icons, manual pages and completions: right by their validators, complete, and installed."""
+
+import os
+import re
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+IDS = {name: f"io.github.tally.{name}" for name in ("calculator", "stopwatch")}
+COMPLETIONS = ROOT / "Apps" / "tally" / "completions"
+
+
+def data(name, ending):
+    """A file that is installed beside a program of the desktop."""
+    return ROOT / "Apps" / f"tally-{name}" / "desktop" / (IDS[name] + ending)
+
+
+def run(*command, **options):
+    """What a command says, on either stream, and whether it is content."""
+    done = subprocess.run(
+        [str(part) for part in command], cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options
+    )
+    return done.stdout.strip(), done.returncode == 0
+
+
+class Validators(unittest.TestCase):
+    """What the desktop reads is as its specifications want it."""
+
+    def assert_content(self, *command, **options):
+        said, is_content = run(*command, **options)
+        self.assertTrue(is_content, said)
+        return said
+
+    def test_desktop_files(self):
+        for name in IDS:
+            self.assertEqual(self.assert_content("desktop-file-validate", data(name, ".desktop")), "")
+
+    def test_metainfo(self):
+        for name in IDS:
+            said = self.assert_content("appstreamcli", "validate", "--no-net", "--pedantic", data(name, ".metainfo.xml"))
+            self.assertNotRegex(said, "[WEI]:")
+
+    def test_manual_pages(self):
+        pages = sorted(ROOT.glob("Apps/*/**/*.1"))
+        self.assertEqual([page.name for page in pages], ["tally.1", "tally-calculator.1", "tally-stopwatch.1"])
+        for page in pages:
+            said = self.assert_content(
+                "man", "--warnings", "-E", "UTF-8", "-l", "-Tutf8", "-Z", page,
+                env=os.environ | {"LC_ALL": "C.UTF-8", "MANWIDTH": "80"},
+            )  # fmt: skip
+            self.assertNotIn("warning", said)
+
+    def test_completions(self):
+        for shell, name in (("bash", "tally.bash"), ("zsh", "_tally"), ("fish", "tally.fish")):
+            self.assertEqual(self.assert_content(shell, "-n", COMPLETIONS / name), "")
+
+
+class Icons(unittest.TestCase):
+    """Each icon is drawn at the sizes that desktops ask for, and is neither empty nor a plain square."""
+
+    def test_icons(self):
+        for name in IDS:
+            for ending, sizes in ((".svg", (32, 128)), ("-16.svg", (16,)), ("-symbolic.svg", (16, 32))):
+                for size in sizes:
+                    self.assert_drawn(data(name, ending), size)
+
+    def assert_drawn(self, file, size):
+        with tempfile.NamedTemporaryFile(suffix=".png") as picture:
+            _, is_content = run("rsvg-convert", "-w", size, "-h", size, "-o", picture.name, file)
+            self.assertTrue(is_content, file)
+            said, _ = run("identify", "-format", "%w %h %[fx:mean.a] %k", picture.name)
+        width, height, ink, colors = said.split()
+        self.assertEqual((int(width), int(height)), (size, size), file)
+        self.assertTrue(0.1 < float(ink) < 0.9, (file, ink))
+        self.assertGreater(int(colors), 3, file)
+
+
+class Complete(unittest.TestCase):
+    """Manual pages and completions know every option and every verb that the programs do."""
+
+    def setUp(self):
+        self.help, _ = run(".build/release/tally", "--help")
+        said, _ = run(".build/release/tally", "stopwatch", "nothing")
+        self.verbs = re.search(r"one of ([\w, ]+), not", said)[1].split(", ")
+
+    def test_options(self):
+        options = set(re.findall(r"--([a-z][a-z-]+)", self.help))
+        self.assertGreater(len(options), 10)
+        for option in options:
+            self.assertIn(f"--{option}", self.manual(), option)
+            self.assertIn(f"--{option}", (COMPLETIONS / "tally.bash").read_text())
+            self.assertIn(f"--{option}", (COMPLETIONS / "_tally").read_text())
+            self.assertRegex((COMPLETIONS / "tally.fish").read_text(), rf"-l {option}\b")
+
+    def test_verbs(self):
+        self.assertIn("export", self.verbs)
+        for verb in self.verbs:
+            self.assertIn(verb, self.manual())
+            for name in ("tally.bash", "_tally", "tally.fish"):
+                self.assertRegex((COMPLETIONS / name).read_text(), rf"\b{verb}\b")
+
+    def test_bash_answers(self):
+        self.assertEqual(self.completed("tally", "stopwatch", "re"), ["reset", "redo"])
+        self.assertEqual(self.completed("tally", "--angle", ""), ["deg", "rad", "grad"])
+        self.assertEqual(self.completed("tally", "cal"), ["calculator"])
+
+    def completed(self, *words):
+        """What bash would offer for the last of these words."""
+        array = " ".join(f"'{word}'" for word in words)
+        script = f"source {COMPLETIONS}/tally.bash; COMP_WORDS=({array}); COMP_CWORD={len(words) - 1}; _tally; "
+        return run("bash", "-c", script + 'printf "%s\\n" "${COMPREPLY[@]}"')[0].split()
+
+    def manual(self):
+        return (ROOT / "Apps" / "tally" / "tally.1").read_text().replace("\\-", "-")
+
+
+class Install(unittest.TestCase):
+    """What is put in is found there, and all of it can be taken out again."""
+
+    def test_install_and_uninstall(self):
+        with tempfile.TemporaryDirectory() as folder:
+            environment = os.environ | {"DESTDIR": folder}
+            said, is_content = run("Tools/install", "--prefix", "/opt/tally", env=environment)
+            self.assertTrue(is_content, said)
+            prefix = Path(folder, "opt", "tally")
+            for program in ("tally", "tally-calculator", "tally-stopwatch"):
+                self.assertRegex(run(prefix / "bin" / program, "--version")[0], rf"^{program} \d")
+            for identifier in IDS.values():
+                self.assert_in_the_desktop(prefix, identifier)
+            said, is_content = run("Tools/uninstall", "--prefix=/opt/tally", env=environment)
+            self.assertTrue(is_content, said)
+            self.assertEqual(list(prefix.rglob("*")), [])
+
+    def assert_in_the_desktop(self, prefix, identifier):
+        share = prefix / "share"
+        self.assertTrue((share / "applications" / f"{identifier}.desktop").is_file())
+        self.assertTrue((share / "icons/hicolor/scalable/apps" / f"{identifier}.svg").is_file())
+        service = (share / "dbus-1/services" / f"{identifier}.service").read_text()
+        program = re.search(r"^Exec=(\S+)", service, re.MULTILINE)[1]
+        self.assertEqual(Path(program).parent, Path("/opt/tally/bin"))
+
+    def test_a_wrong_command_line_is_refused(self):
+        for arguments in (["--prefix"], ["--prefix", "here"], ["everything"]):
+            self.assertFalse(run("Tools/install", *arguments)[1], arguments)

@@ -92,7 +92,7 @@ let package = Package(
             ]),
         app("tally-calculator", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
-        app("web", files: ["page"], ["WebRenderer"]),
+        app("web", files: ["page", "README.md"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
         app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
 
@@ -106,7 +106,8 @@ let package = Package(
         tests(
             "GtkRendererTests", ["GtkRenderer", "GtkKit", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
         tests(
-            "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
+            "ApplicationsTests",
+            ["Applications", "CalcCore", "HostKit", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("LineEditorTests", ["LineEditor", "HostKit", "Screens", "LoopTesting"]),
         tests("LocalizationTests", ["Localization", "HostKit", "Screens", "LoopTesting"]),

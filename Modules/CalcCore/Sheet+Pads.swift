@@ -40,7 +40,11 @@ extension Sheet {
             return value.isInteger || !refusal.isEmpty ? refusal : tr("The fraction was dropped")
         }
         if term.value.rational != nil { return write(term.number.text(bindingAtLeast: .function)) }
-        definitions.define(name, as: .variable(term.value))
+        do {
+            try definitions.define(name, as: .variable(term.value), at: 0)
+        } catch {
+            return error.message
+        }
         return write(name)
     }
 

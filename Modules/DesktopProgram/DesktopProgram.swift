@@ -47,6 +47,10 @@ extension DesktopProgram {
         if arguments.has("help") { return say(usage + help) }
         if arguments.has("version") { return say("\(name) \(version)\n") }
         if let operand = arguments.operands.first { throw UsageError("'\(operand)' is not understood") }
+        if arguments.has(Self.service) {
+            guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
+            return runInWindow(isService: true)
+        }
         switch try arguments.choice("renderer", from: ["gtk", "terminal", "text"]) {
         case "gtk":
             guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
@@ -59,10 +63,13 @@ extension DesktopProgram {
         }
     }
 
-    private func runInWindow() -> Int32 {
+    /// What the desktop's bus starts the program with, as GLib's own programs are started.
+    private static var service: String { "gapplication-service" }
+
+    private func runInWindow(isService: Bool = false) -> Int32 {
         // snippet: window
         let store = application.store()
-        let window = GtkRenderer(id: id, layout: layout, settings: application.settings?.ofWindow)
+        let window = GtkRenderer(id: id, layout: layout, settings: application.settings?.ofWindow, isService: isService)
         let host = Host(time: window.time, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
         store.show(window, screen: application.screen, action: application.action)
@@ -104,7 +111,10 @@ extension Keeper {
 
 extension DesktopProgram {
     private var options: [CommandOption] {
-        [CommandOption("renderer", takesValue: true), CommandOption("help", letter: "h"), CommandOption("version")]
+        [
+            CommandOption("renderer", takesValue: true), CommandOption("help", letter: "h"), CommandOption("version"),
+            CommandOption(Self.service),
+        ]
     }
 
     private var usage: String {

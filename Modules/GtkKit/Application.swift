@@ -20,9 +20,10 @@ public final class Application: Object {
         return gtk_init_check() != 0
     }
 
-    /// An application of this identifier, such as `io.github.tally.calculator`.
-    public init(id: String) {
-        super.init(new: gtk_application_new(id, GApplicationFlags(rawValue: 0)))
+    /// An application of this identifier, such as `io.github.tally.calculator`; as a service it opens no window until it is
+    /// told to, and ends when there has been nothing to do for a while.
+    public init(id: String, isService: Bool = false) {
+        super.init(new: gtk_application_new(id, isService ? G_APPLICATION_IS_SERVICE : GApplicationFlags(rawValue: 0)))
     }
 
     /// Calls the handler when the program is started, and again when it is started a second time.

@@ -10,6 +10,8 @@ public final class Canvas: Widget {
         case text
         /// A running time.
         case timer
+        /// Words that are said when they change.
+        case announcement
     }
 
     /// How large a canvas can be, in pixels.
@@ -37,7 +39,9 @@ public final class Canvas: Widget {
         isText = kind != .picture
         super.init(new: g_object_new_with_properties(Self.type(of: kind), 0, nil, nil))
         setClass(name)
-        if kind == .picture { setSilent() }
+        // An empty text too: GTK would call it by the name of its class.
+        setSilent()
+        if isText { gtk_inscription_set_text(opaque, "") }
         keep(Handler<Trampoline.Paint>(draw), as: DrawnType.drawing)
         keep(Handler<Trampoline.Measure>(height), as: DrawnType.measuring)
     }
@@ -51,6 +55,7 @@ public final class Canvas: Widget {
         case .picture: DrawnType.picture
         case .text: DrawnType.text
         case .timer: DrawnType.timer
+        case .announcement: DrawnType.announcement
         }
     }
 
@@ -60,7 +65,6 @@ public final class Canvas: Widget {
             guard isText, text != oldValue else { return }
             gtk_inscription_set_text(opaque, text)
             announceName()
-            // GTK would call an empty one by the name of its class.
             if text.isEmpty != oldValue.isEmpty { setSilent(text.isEmpty) }
         }
     }

@@ -7,6 +7,8 @@ enum DrawnType {
     static let picture = subclass("TallyPicture", of: gtk_widget_get_type(), GTK_ACCESSIBLE_ROLE_IMG)
     /// To screen readers a text.
     static let text = subclass("TallyText", of: gtk_inscription_get_type(), GTK_ACCESSIBLE_ROLE_LABEL)
+    /// To screen readers a text that is said when it changes.
+    static let announcement = subclass("TallyAnnouncement", of: gtk_inscription_get_type(), GTK_ACCESSIBLE_ROLE_ALERT)
     /// To screen readers a text that tells a running time.
     static let timer = subclass("TallyTimer", of: gtk_inscription_get_type(), GTK_ACCESSIBLE_ROLE_TIMER)
 

@@ -37,6 +37,12 @@ public enum KeyName {
 
     /// GTK's spelling of a key with modifiers: `Ctrl+Shift+Z` is `<Control><Shift>z`. Nil for a key without any.
     public static func accelerator(_ name: String) -> String? {
+        let spelled = trigger(name)
+        return spelled.hasPrefix("<") ? spelled : nil
+    }
+
+    /// GTK's spelling of a key: `Enter` is `Return`, `Ctrl+Shift+Z` is `<Control><Shift>z`.
+    public static func trigger(_ name: String) -> String {
         var rest = name[...]
         var modifiers = ""
         for (prefix, modifier) in [("Ctrl+", "<Control>"), ("Shift+", "<Shift>"), ("Alt+", "<Alt>")]
@@ -44,8 +50,12 @@ public enum KeyName {
             rest = rest.dropFirst(prefix.count)
             modifiers += modifier
         }
-        return modifiers.isEmpty ? nil : modifiers + gdkName(rest)
+        return modifiers + (gdkNames[String(rest)] ?? gdkName(rest))
     }
+
+    private static let gdkNames = [
+        "Enter": "Return", "Space": "space", "Backspace": "BackSpace", "PageUp": "Page_Up", "PageDown": "Page_Down",
+    ]
 
     /// What GDK calls a character or a word: `+` is `plus`.
     private static func gdkName(_ name: Substring) -> String {

@@ -150,6 +150,11 @@ enum Trampoline {
         }
     }
 
+    /// `gboolean (*close_request) (GtkWindow *self, gpointer data)`: whether the handler has done it all
+    static var asked: @convention(c) (gpointer?, gpointer?) -> gboolean {
+        { _, data in Handler<Again>.call(data) { $0() } ? 1 : 0 }
+    }
+
     /// `gboolean (*GSourceFunc) (gpointer data)`: whether to be called again
     static var again: GSourceFunc {
         { data in Handler<Again>.call(data) { $0() } ? 1 : 0 }

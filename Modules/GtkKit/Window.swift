@@ -33,6 +33,16 @@ public final class Window: Widget {
         gtk_window_close(pointer())
     }
 
+    /// Calls the handler when the user wants it closed, before it is.
+    public func onClose(_ handler: @escaping @MainActor () -> Void) {
+        connect(
+            "close-request", through: Trampoline.asked,
+            Handler<Trampoline.Again> {
+                handler()
+                return false
+            })
+    }
+
     /// Takes the focus away from all widgets: keys go to the window itself.
     public func dropFocus() {
         gtk_window_set_focus(pointer(), nil)

@@ -21,6 +21,9 @@ public final class GtkRenderer {
     private var theme: Theme?
     private var document: WindowDocument?
     private let settings: WindowSettings?
+    private let isService: Bool
+    private let notice: BackgroundNotice?
+    private var noticeSubscription: Cancellable?
 
     /// Chooses the lighter ways of drawing, unless the user has chosen. Call it first thing in the program.
     public nonisolated static func prepare() {
@@ -34,13 +37,20 @@ public final class GtkRenderer {
     }
 
     /// A renderer for the application of this identifier, which keeps in `settings` what its user chooses of its look.
-    /// `hasDisplay(for:)` must have said yes.
-    public init(id: String, layout: WindowLayout, settings: WindowSettings? = nil) {
-        application = Application(id: id)
+    /// As a service it opens no window until the desktop asks for one. `hasDisplay(for:)` must have said yes.
+    public init(id: String, layout: WindowLayout, settings: WindowSettings? = nil, isService: Bool = false) {
+        application = Application(id: id, isService: isService)
         self.layout = layout
         self.settings = settings
+        self.isService = isService
+        notice =
+            layout.applicationActions.isEmpty ? nil : BackgroundNotice(of: application, title: layout.name)
         application.add(GtkKit.Action("quit") { [weak application] in application?.quit() })
         application.setAccelerators(["<Control>q"], for: "app.quit")
+        for name in layout.applicationActions {
+            application.add(
+                GtkKit.Action(name) { [input] in input.emit(.press(Text(name), at: Clock.now())) })
+        }
         application.onActivate { [weak self] in self?.activate() }
     }
 
@@ -94,6 +104,17 @@ public final class GtkRenderer {
         (self.theme, window) = (theme, opened)
         opened.present()
         opened.window.onSight { [weak opened, sight] in sight.emit(opened?.window.canBeSeen ?? false) }
+        opened.window.onClose { [weak self] in self?.takeSight(false) }
+        noticeSubscription = sight.signal.subscribe { [weak self] isSeen in
+            // The picture comes first.
+            MainLoop.afterPicture { self?.takeSight(isSeen) }
+        }
+    }
+
+    /// Tells of a time that runs on unseen, and no more once it is seen.
+    private func takeSight(_ isSeen: Bool) {
+        guard let screen, let notice else { return }
+        if isSeen { notice.withdraw() } else if screen.isRunning { notice.tell(screen) }
     }
 
     /// Draws anew what depends on colours and on the size of the font.
@@ -106,8 +127,10 @@ extension GtkRenderer: @MainActor Renderer {
     /// Shows every screen, the present one first, and tells the user's input.
     public func bindings(for screens: Signal<Screen>) -> Bindings<UserInput> {
         let subscription = screens.subscribe { [self] screen in
+            let isFirst = self.screen == nil
             self.screen = screen
             window?.show(screen)
+            if !isFirst, !(window?.window.canBeSeen ?? !isService) { notice?.tell(screen) }
         }
         return Bindings(subscriptions: [subscription], events: [input.signal])
     }

@@ -15,12 +15,16 @@ protocol ScreenContent {
 
     /// Draws the face of this name, one of those of the layout.
     func setFace(_ name: String)
+
+    /// Has a screen reader say the time.
+    func sayTime()
 }
 
 /// A content that always looks the same.
 extension ScreenContent {
     func setMode(_ mode: WindowMode) {}
     func setFace(_ name: String) {}
+    func sayTime() {}
 }
 
 /// What a content can ask of its window.

@@ -47,6 +47,7 @@ final class ScreenWindow {
         keyboard = Keyboard(of: window, shown: shown, ignoresRepeats: layout.ignoresRepeats, press: input)
         window.setClass("tally")
         content.root.keepLeftToRight()
+        content.root.spokenName = layout.name
         fillHeader()
         window.setContent(header: header, content.root)
         addActions()
@@ -98,6 +99,13 @@ extension ScreenWindow {
         window.add(Action("close") { [weak window] in window?.close() })
         window.add(Action("about") { [weak window, layout] in window.map { layout.showAbout(over: $0) } })
         application.setAccelerators(["<Control>w"], for: "win.close")
+        window.add(
+            Action("show-help-overlay") { [weak window, layout, shown] in
+                guard let window else { return }
+                let groups = layout.shortcuts(of: shown.screen)
+                ShortcutsWindow(title: "Keyboard shortcuts", groups, over: window).present()
+            })
+        application.setAccelerators(["<Control>question"], for: "win.show-help-overlay")
         if layout.goesFullScreen { addModes() }
         if let usual = layout.faces.first { addFaces(usual.id) }
     }
@@ -139,6 +147,8 @@ extension ScreenWindow {
         window.onFullScreen { [weak self] in self?.takeMode() }
         window.add(Action("compact") { [weak self] in self?.toggleCompact() })
         application.setAccelerators(["<Control>m"], for: "win.compact")
+        window.add(Action("say-time") { [weak self] in self?.content.sayTime() })
+        application.setAccelerators(["<Control>t"], for: "win.say-time")
     }
 
     /// The face that the user has chosen last, and the choice.

@@ -18,6 +18,8 @@ final class StopwatchContent: ScreenContent {
     private let top = Box(.column)
     private let bottom: Box
     private let compact: CompactStopwatch
+    private let announcement = Canvas(.announcement, class: "announcement", draw: { _ in })
+    private var speech = StopwatchSpeech()
     private var screen: Screen?
     private var mode = WindowMode.window
 
@@ -38,12 +40,13 @@ final class StopwatchContent: ScreenContent {
         compact = CompactStopwatch(press: press, host: host)
         for part in [content, compact.root] { part.expand(horizontally: true, vertically: true) }
         compact.root.isVisible = false
-        root = Overlay(Box(.column, [content, compact.root]), over: ground)
+        root = Overlay(Box(.column, [content, compact.root, announcement]), over: ground)
         ground.onResize { [weak self] in self?.arrange() }
     }
 
     func show(_ screen: Screen) {
         self.screen = screen
+        if let words = speech.words(for: screen) { announcement.text = words }
         if mode == .compact { return compact.show(screen) }
         face.show(screen.display)
         for (keypad, grid) in zip([keys, watches], screen.grids) { keypad.show(grid) }
@@ -63,6 +66,14 @@ final class StopwatchContent: ScreenContent {
         content.isVisible = mode != .compact
         compact.root.isVisible = mode == .compact
         if let screen { show(screen) }
+    }
+
+    func sayTime() {
+        guard let screen else { return }
+        let words = StopwatchSpeech.answer(of: screen)
+        // The same words again are a change too.
+        if words == announcement.text { announcement.text = "" }
+        announcement.text = words
     }
 
     private func placeOpenLap(onTop: Bool) {

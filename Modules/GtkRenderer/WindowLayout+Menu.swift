@@ -17,7 +17,11 @@ extension WindowLayout {
                 Menu.Entry("Compact window", action: "win.compact"),
             ] : []
         let groups = [commands, clipboard + (document?.entries ?? []), faces]
-        return Menu(groups.filter { !$0.isEmpty } + [window + [Menu.Entry("About Tally", action: "win.about")]])
+        let help = [
+            Menu.Entry("Keyboard shortcuts", action: "win.show-help-overlay"),
+            Menu.Entry("About Tally", action: "win.about"),
+        ]
+        return Menu((groups + [window, help]).filter { !$0.isEmpty })
     }
 
     /// Says what the program is.

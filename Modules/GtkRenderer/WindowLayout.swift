@@ -18,6 +18,8 @@ public struct WindowLayout: Sendable {
     let ignoresRepeats: Bool
     /// Actions of the window beside its controls' own, pressed by these names.
     let furtherActions: [String]
+    /// Actions of the application that press controls by these names, also where no window is open.
+    let applicationActions: [String]
     /// The ways in which the content can be drawn, each with its name for settings; the first is the usual one.
     let faces: [Face]
     /// Makes what fills the window.
@@ -35,13 +37,14 @@ public struct WindowLayout: Sendable {
     public static let calculator = WindowLayout(
         name: "Calculator", comments: "A calculator that shows no wrong digit.", copyLabel: "Copy result",
         takesText: true, goesFullScreen: false, ignoresRepeats: false, furtherActions: [],
-        faces: [], makeContent: { press, _ in CalculatorContent(press: press) })
+        applicationActions: [], faces: [], makeContent: { press, _ in CalculatorContent(press: press) })
 
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a
     /// script can press the one it means.
     public static let stopwatch = WindowLayout(
         name: "Stopwatch", comments: "A stopwatch that is true to the clock.", copyLabel: "Copy time",
         takesText: false, goesFullScreen: true, ignoresRepeats: true, furtherActions: ["start", "stop"],
+        applicationActions: ["start-stop", "start", "stop", "lap", "reset", "undo"],
         faces: [Face(id: "digits", label: "Digits"), Face(id: "dial", label: "Dial")],
         makeContent: { StopwatchContent(press: $0, host: $1) })
 }

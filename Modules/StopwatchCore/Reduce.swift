@@ -1,3 +1,5 @@
+import Screens
+
 /// Changes the watch by an action. A press that changes nothing leaves nothing to undo.
 public func reduce(_ watch: inout Stopwatch, _ action: StopwatchAction) {
     watch.hear(action.reading)

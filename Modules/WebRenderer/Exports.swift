@@ -1,5 +1,6 @@
 import CalcCore
 import Screens
+import StopwatchCore
 
 /// The screen of an application (0 calculator, 1 stopwatch) after a script of keys, written down as text (0) or
 /// JSON (1): a buffer with the words of the error if a key cannot be followed. The calculator begins in a mode, by its
@@ -28,25 +29,27 @@ public func open(application: Int32) -> UnsafeMutableRawPointer? {
     Application(rawValue: application).map { Unmanaged.passRetained($0.session()).toOpaque() }
 }
 
-/// Presses the control of this identifier, at this reading of the page's clock in nanoseconds.
-@_expose(wasm, "tally_press")
-@_cdecl("tally_press")
-public func press(session: UnsafeRawPointer, control: UnsafeRawPointer, count: Int32, reading: Int64) {
-    with(session) { $0.receive(.press(Text(bytes: control, count: count), at: reading)) }
+/// What the user did, at this reading of the page's clock in nanoseconds: pressed the control of this identifier (0),
+/// copied the answer as this text (1), pasted this text (2), or typed it (3). Anything else changes nothing.
+@_expose(wasm, "tally_input")
+@_cdecl("tally_input")
+public func input(session: UnsafeRawPointer, kind: Int32, text: UnsafeRawPointer, count: Int32, reading: Int64) {
+    guard let kind = InputKind(rawValue: Int64(kind)) else { return }
+    with(session) { $0.receive(kind.input(Text(bytes: text, count: count), at: reading)) }
 }
 
-/// Types a text where the caret stands.
-@_expose(wasm, "tally_type")
-@_cdecl("tally_type")
-public func type(session: UnsafeRawPointer, text: UnsafeRawPointer, count: Int32) {
-    with(session) { $0.receive(.type(Text(bytes: text, count: count))) }
-}
-
-/// Pastes a text.
-@_expose(wasm, "tally_paste")
-@_cdecl("tally_paste")
-public func paste(session: UnsafeRawPointer, text: UnsafeRawPointer, count: Int32) {
-    with(session) { $0.receive(.paste(Text(bytes: text, count: count))) }
+/// What the user did in earlier lives of the page, as the bytes of `KeptInput.all(in:)`; `life` names the present one,
+/// whose clocks stand at `reading` and `wall` nanoseconds. The result is how many inputs were taken.
+@_expose(wasm, "tally_restore")
+@_cdecl("tally_restore")
+public func restore(
+    session: UnsafeRawPointer, inputs: UnsafeRawPointer, count: Int32, life: UnsafeRawPointer, lifeCount: Int32,
+    reading: Int64, wall: Int64
+) -> Int32 {
+    let inputs = KeptInput.all(in: Text(bytes: inputs, count: count).utf8)
+    let present = Moment(reading: reading, wall: wall, boot: Text(bytes: life, count: lifeCount))
+    with(session) { $0.receive(inputs, at: present) }
+    return Int32(inputs.count)
 }
 
 /// Tells the application that the page is about to draw, at this reading of its clock in nanoseconds.
@@ -63,11 +66,11 @@ public func wantsFrames(session: UnsafeRawPointer) -> Int32 {
     with(session) { $0.wantsFrames ? 1 : 0 }
 }
 
-/// The screen to draw, as the JSON of `Screen.page()`.
-@_expose(wasm, "tally_screen")
-@_cdecl("tally_screen")
-public func currentScreen(session: UnsafeRawPointer) -> UnsafeMutableRawPointer {
-    with(session) { $0.screen.page().buffer() }
+/// What the page has to draw that it has not drawn yet: a buffer of the bytes of `DrawnScreen.changes(to:)`.
+@_expose(wasm, "tally_changes")
+@_cdecl("tally_changes")
+public func changes(session: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    with(session) { Text(utf8: $0.changes()).buffer() }
 }
 
 /// Ends an application.

@@ -9,10 +9,11 @@ import sqlite3
 import subprocess
 import time
 
-from accessibility import Atspi, GLib, descendants, plain
+from accessibility import Atspi, GLib, descendants, plain, text_of
 from desktop_test import DesktopTest
 from keyboard import clipboard, type_keys
-from program import BUILD, Program, active_title
+from notifications import Notifications
+from program import BUILD, Program, active_title, xdotool
 from waiting import wait_for, wait_until
 
 STEP = 0.011  # One display step, a hundredth, and a thousandth for the bus.
@@ -215,16 +216,133 @@ class Keys(StopwatchTest):
         self.program.press("start-stop")
 
 
+class Unseen(StopwatchTest):
+    """A watch whose window is not in sight: the notification, the actions of the application, the desktop's bus."""
+
+    def setUp(self):
+        super().setUp()
+        self.notifications = Notifications()
+        self.addCleanup(self.notifications.close)
+
+    def only(self):
+        """The one notification that is shown."""
+        shown = list(self.notifications.look().values())
+        return shown[0] if len(shown) == 1 else None
+
+    def test_a_minimised_watch_tells_of_itself_and_can_be_pressed(self):
+        self.program.activate("start")
+        self.assertIsNone(self.only())
+        xdotool("windowminimize", self.program.window)
+        wait_until(lambda: self.only() and self.only()["title"] == "Stopwatch: running", "the notification")
+        self.assertEqual(set(self.only()["actions"]) - {""}, {"Lap", "Stop"})
+        first = seconds(self.only()["body"])
+        self.notifications.press(1, "Lap")
+        wait_until(lambda: seconds(self.only()["body"]) > first, "the time of the lap")
+        self.notifications.press(1, "Stop")
+        wait_until(lambda: self.only()["title"] == "Stopwatch: stopped", "the watch to stop")
+        self.assertEqual(set(self.only()["actions"]) - {""}, {"Start"})
+        xdotool("windowactivate", "--sync", self.program.window)
+        wait_until(lambda: not self.notifications.look(), "the notification to go")
+        self.assertEqual(self.program.text("Elapsed time"), json.loads(tally("export", "--json"))["elapsed"])
+
+    def test_closed_while_it_runs(self):
+        self.program.activate("start")
+        self.program.activate("close")
+        self.program.process.wait(10)
+        try:
+            wait_until(lambda: self.only() and self.only()["title"] == "Stopwatch: running", "the notification")
+        finally:
+            type(self).program = Program(self.program_name)
+            self.program.activate("stop")
+
+    def test_the_bus_starts_it_for_a_press_without_a_window(self):
+        folder = os.path.join(os.environ["XDG_DATA_HOME"], "dbus-1", "services")
+        os.makedirs(folder, exist_ok=True)
+        template = (BUILD.parent / "Apps/tally-stopwatch/desktop/io.github.tally.stopwatch.service").read_text()
+        service = template.replace("@bindir@", str(BUILD / "release"))
+        with open(os.path.join(folder, "io.github.tally.stopwatch.service"), "w") as file:
+            file.write(service)
+        self.program.close()
+        try:
+            subprocess.run(["gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path", "/",
+                            "--method", "org.freedesktop.DBus.ReloadConfig"], check=True, capture_output=True)  # fmt: skip
+            action = ["gapplication", "action", "io.github.tally.stopwatch"]
+            start = Moment(lambda: subprocess.run([*action, "start-stop"], check=True))
+            wait_until(lambda: "running" in tally("status"), "the watch to run")
+            subprocess.run([*action, "lap"], check=True)
+            subprocess.run([*action, "start-stop"], check=True)
+            wait_until(lambda: "stopped, 1 lap" in tally("status"), "the lap")
+            self.assertLessEqual(json.loads(tally("export", "--json"))["seconds"], now() - start.earliest)
+            self.assertEqual(xdotool("search", "--name", "^Stopwatch$"), "")
+        finally:
+            os.remove(os.path.join(folder, "io.github.tally.stopwatch.service"))
+            subprocess.run(["gapplication", "action", "io.github.tally.stopwatch", "quit"], check=False)
+            wait_until(is_alone, "the service to end")
+            type(self).program = Program(self.program_name)
+
+
+def is_alone():
+    """Whether no stopwatch is on the bus."""
+    said = subprocess.run(
+        ["gdbus", "call", "--session", "--dest", "org.freedesktop.DBus", "--object-path", "/", "--method",
+         "org.freedesktop.DBus.NameHasOwner", "io.github.tally.stopwatch"], capture_output=True, text=True,
+    )  # fmt: skip
+    return "false" in said.stdout
+
+
+class Speech(StopwatchTest):
+    """What a screen reader hears: the time at stop and lap and when it is asked for, and nothing while it runs."""
+
+    def heard(self):
+        """The words that a screen reader says when they change; "" before the first."""
+        alerts = [node for node in descendants(self.program.frame) if node.get_role_name() == "alert"]
+        return text_of(alerts[0]) if alerts else ""
+
+    def test_laps_and_stops_are_said_and_nothing_in_between(self):
+        self.program.activate("start")
+        before = self.heard()
+        self.run_until(0.3)
+        self.assertEqual(self.heard(), before)
+        self.program.activate("lap")
+        wait_until(lambda: self.heard().startswith("Lap 1: 0:00."), "the lap to be said")
+        self.program.activate("stop")
+        wait_for(self.heard, "Stopped at " + self.program.text("Elapsed time"), "what is said at the stop")
+
+    def test_the_time_is_said_on_demand(self):
+        type_keys(["Ctrl+T"])
+        wait_for(self.heard, "0:00.00, stopped", "the time")
+
+    def test_nothing_in_the_tree_is_called_by_the_name_of_a_class(self):
+        self.program.activate("start")
+        self.program.activate("lap")
+        self.program.activate("stop")
+        wait_until(lambda: self.heard().startswith("Stopped"), "the watch to stop")
+        names = [node.get_name() for node in descendants(self.program.frame)]
+        self.assertEqual([name for name in names if re.match("Gtk|Tally", name)], [])
+
+
+class Help(StopwatchTest):
+    """The window of the keys."""
+
+    def test_the_keys_are_shown(self):
+        self.program.activate("show-help-overlay")
+        wait_until(lambda: active_title() == "Keyboard shortcuts", "the window of the keys")
+        subprocess.run(["import", "-window", "root", BUILD / "desktop" / "stopwatch-keys.png"], check=True)
+        type_keys(["Escape"])
+        wait_for(active_title, "Stopwatch", "the stopwatch")
+
+
+def tally(*arguments):
+    """What `tally stopwatch …` answers."""
+    command = [BUILD / "release" / "tally", "stopwatch", *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
 class Records(StopwatchTest):
     """What is kept of the watch, and other programs on it."""
 
-    def tally(self, *arguments):
-        """What `tally stopwatch …` answers."""
-        command = [BUILD / "release" / "tally", "stopwatch", *arguments]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
-
     def state(self):
-        return json.loads(self.tally("export", "--json"))
+        return json.loads(tally("export", "--json"))
 
     def kept(self):
         """The presses and their readings in seconds, oldest first."""
@@ -234,10 +352,10 @@ class Records(StopwatchTest):
         return [(press, reading / 1e9) for press, reading in rows]
 
     def test_the_terminal_presses_and_the_window_shows(self):
-        start = Moment(lambda: self.tally("start"))
+        start = Moment(lambda: tally("start"))
         self.run_until(0.1)
-        self.tally("lap")
-        stop = Moment(lambda: self.tally("stop"))
+        tally("lap")
+        stop = Moment(lambda: tally("stop"))
         state = self.state()
         wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
         self.expect_between(state["seconds"], start, stop)
@@ -274,7 +392,7 @@ class Records(StopwatchTest):
 
     def test_laps_are_copied_for_spreadsheets(self):
         for press in ("start", "lap", "lap", "stop"):
-            self.tally(press)
+            tally(press)
         state = self.state()
         wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
         self.program.activate("copy-document")
@@ -284,7 +402,7 @@ class Records(StopwatchTest):
 
     def test_laps_are_saved_in_a_file(self):
         for press in ("start", "lap", "stop"):
-            self.tally(press)
+            tally(press)
         state = self.state()
         wait_until(lambda: self.program.text("Elapsed time") == state["elapsed"], "the window to show the time")
         path = os.path.join(os.environ["HOME"], "run.json")
@@ -296,7 +414,7 @@ class Records(StopwatchTest):
             self.assertEqual(json.load(file)["laps"], state["laps"])
 
     def test_several_watches(self):
-        self.tally("start", "--name", "Anna")
+        tally("start", "--name", "Anna")
         wait_until(lambda: "Anna, running" in self.spoken(), "the other watch's key")
         self.program.picture("stopwatch-several")
         type_keys(["2", "Space"])

@@ -43,13 +43,13 @@ struct ScreenTests {
             WindowLayout.calculator.menu(of: calculator, nil).groups.map { $0.map { $0.action } }
                 == [
                     ["win.undo", "win.redo", "win.mode-basic", "win.mode-scientific", "win.mode-programmer"],
-                    ["win.copy", "win.paste"], ["win.about"],
+                    ["win.copy", "win.paste"], ["win.show-help-overlay", "win.about"],
                 ])
         #expect(
             WindowLayout.stopwatch.menu(of: stopwatch, nil).groups.map { $0.map { $0.action } }
                 == [
                     ["win.undo", "win.redo"], ["win.copy"], ["win.face::digits", "win.face::dial"],
-                    ["win.full-screen", "win.compact", "win.about"],
+                    ["win.full-screen", "win.compact"], ["win.show-help-overlay", "win.about"],
                 ])
     }
 

@@ -1,99 +1,84 @@
-// Draws a screen: the JSON of `Screen.page()`. Every screen is drawn whole, and what has not changed is left alone.
+// Draws screens onto the page, part by part, and says what is new to whoever listens.
 
-const minus = (text) => text.replace(/-(?=[\d.])/g, "\u2212");
+import { Display } from "./display.js";
+import { setText } from "./dom.js";
+import { Keys, Menu } from "./keys.js";
+import { Records } from "./records.js";
+import { controls, plain } from "./screen.js";
 
-function element(name, properties = {}, ...children) {
-  const node = Object.assign(document.createElement(name), properties);
-  node.append(...children.filter((child) => child !== null));
-  return node;
-}
+const restOfSpeech = 250;
+const find = (id) => document.getElementById(id);
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-
-// A text with its caret and what is selected, whose places are bytes.
-function edited(text, caret, anchor) {
-  const bytes = encoder.encode(text);
-  const piece = (start, end) => minus(decoder.decode(bytes.slice(start, end)));
-  const [start, end] = [Math.min(caret, anchor), Math.max(caret, anchor)];
-  const selected = element("span", { className: "selected", textContent: piece(start, end) });
-  const bar = element("span", { className: "caret" });
-  const parts = caret < anchor ? [bar, selected] : [selected, bar];
-  return [piece(0, start), ...parts, piece(end)];
-}
-
-function readout({ name, text, tone, caret, anchor }) {
-  const node = element("span", { className: tone });
-  node.append(...(caret === undefined ? [minus(text)] : edited(text, caret, anchor)));
-  if (text !== "") node.setAttribute("aria-label", `${name}: ${text}`);
-  return node;
-}
-
-function line([leading, trailing]) {
-  return element("div", { className: "line" }, leading ? readout(leading) : element("span"), readout(trailing));
-}
-
-function button(control) {
-  const node = element("button", { textContent: control.label, className: control.emphasis, disabled: !control.enabled });
-  node.dataset.control = control.id;
-  node.setAttribute("aria-label", control.spoken);
-  if (control.on !== null) node.setAttribute("aria-pressed", control.on);
-  node.style.gridColumn = `span ${control.width}`;
-  return node;
-}
-
-function grid(rows) {
-  const columns = rows[0].reduce((sum, control) => sum + control.width, 0);
-  const node = element("div", { className: "grid" }, ...rows.flat().map(button));
-  node.style.gridTemplateColumns = `repeat(${columns}, 1fr)`;
-  return node;
-}
-
-function table({ name, columns, rows, footer }) {
-  if (rows.length === 0) return null;
-  const cells = (kind, texts) => texts.map((text) => element(kind, { textContent: minus(text) }));
-  return element("section", {},
-    element("table", { ariaLabel: name },
-      element("tr", {}, ...cells("th", columns)),
-      ...rows.map((row) => element("tr", { className: row.tag ?? "" }, ...cells("td", row.cells)))),
-    element("div", { className: "footer" }, ...footer.map((figure) => element("span", {}, `${figure.name} `, readout(figure)))));
-}
-
-// The parts of the page by the part of the screen that they draw.
-const parts = {
-  display: (lines) => element("div", {}, ...lines.map(line)),
-  grids: (grids) => element("div", {}, ...grids.map(grid)),
-  table: (records) => (records && table(records)) ?? element("div"),
-  hint: (hint) => element("p", { className: "hint", textContent: hint }),
-};
-
-// Draws screens into a node; a part that equals what it shows keeps its nodes, and so its focus.
 export class Drawing {
-  #shown = {};
-  #node;
+  #screen = {};
+  #display = new Display(find("display"));
+  #keys = new Keys(find("keys"));
+  #menu = new Menu(find("commands"));
+  #records = new Records(find("records"));
+  #speaking = 0;
 
-  constructor(node) {
-    this.#node = node;
-    node.replaceChildren();
+  // The control of an id or that a key presses, if there is one.
+  control(isMeant) {
+    return controls(this.#screen).find(isMeant);
   }
 
-  show(screen) {
-    this.#node.className = screen.app;
-    for (const [name, draw] of Object.entries(parts)) {
-      const value = JSON.stringify(screen[name]);
-      const before = this.#shown[name];
-      if (before?.value === value) continue;
-      const node = draw(screen[name]);
-      if (before) this.#replace(before.node, node);
-      else this.#node.append(node);
-      this.#shown[name] = { value, node };
+  // The answer as it is written elsewhere.
+  get answer() {
+    return this.#display.answer;
+  }
+
+  // Whether keys go into a text: its caret, or what is selected, is drawn.
+  get takesText() {
+    return this.#screen.display?.some(({ trailing }) => /[▏⟦]/.test(trailing.text)) ?? false;
+  }
+
+  get app() {
+    return this.#screen.head?.app;
+  }
+
+  // Draws a whole screen, whatever was there before.
+  drawAll(changes) {
+    this.#records.clear();
+    this.draw(changes, false);
+  }
+
+  // Draws what has changed. `isQuiet` while time runs: it would be spoken without an end.
+  draw(changes, isQuiet) {
+    Object.assign(this.#screen, changes);
+    if (changes.head) this.#drawHead(changes.head);
+    if (changes.display) this.#display.draw(changes.display);
+    if (changes.grids) this.#keys.draw(changes.grids);
+    if (changes.commands) this.#menu.draw(changes.commands);
+    if (changes.table !== undefined) this.#drawTable(changes.table);
+    if (changes.openRow !== undefined) this.#records.drawOpenRow(changes.openRow);
+    if (changes.rows) this.#records.drawRows(changes.rows);
+    if ((changes.display || changes.head) && !isQuiet) this.#speakSoon();
+  }
+
+  #drawHead({ app, title, hint }) {
+    document.body.dataset.app = app;
+    document.title = `${title} – Tally`;
+    setText(find("title"), title);
+    setText(find("hint"), hint);
+    for (const link of document.querySelectorAll("nav a")) {
+      link.ariaCurrent = link.hash === `#${app}` ? "page" : null;
     }
   }
 
-  // Puts a new part in place of an old one; the control that had the focus has it again.
-  #replace(old, node) {
-    const focused = old.contains(document.activeElement) && document.activeElement.dataset.control;
-    old.replaceWith(node);
-    if (focused) node.querySelector(`[data-control="${focused}"]`)?.focus();
+  // A table that is drawn stands on the page; one that is not waits behind its button.
+  #drawTable(table) {
+    this.#records.drawTable(table);
+    document.body.classList.toggle("has-pane", table !== null && !table.isDrawn);
+    setText(find("pane-name"), table?.name ?? "");
+  }
+
+  // Says the answer once the keys rest.
+  #speakSoon() {
+    clearTimeout(this.#speaking);
+    this.#speaking = setTimeout(() => {
+      const { display = [], head } = this.#screen;
+      const loud = display.map(({ trailing }) => trailing).filter(({ tone }) => tone === "answer" || tone === "bad");
+      setText(find("spoken"), [...loud.map(({ text }) => plain(text)), head.hint].filter(Boolean).join(". "));
+    }, restOfSpeech);
   }
 }

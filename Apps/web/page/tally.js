@@ -1,11 +1,12 @@
-// The module's exports in JavaScript's words: text in and out, sessions as objects.
+// The module's exports in JavaScript's words: text in and bytes out, sessions as objects.
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 const applications = { calculator: 0, stopwatch: 1 };
-const modes = { basic: 0, scientific: 1, programmer: 2 };
 const formats = { text: 0, json: 1 };
+const modes = { basic: 0, scientific: 1, programmer: 2 };
+export const kinds = { press: 0, copy: 1, paste: 2, type: 3 };
 
 export class Tally {
   #exports;
@@ -14,36 +15,42 @@ export class Tally {
     this.#exports = exports;
   }
 
-  // The module from the bytes of its file. It imports nothing.
-  static async load(bytes) {
-    const { instance } = await WebAssembly.instantiate(bytes);
-    return new Tally(instance.exports);
+  // An instance of the module, compiled or as the bytes of its file. It imports nothing.
+  static async load(source) {
+    const made = await WebAssembly.instantiate(source);
+    return new Tally((made.instance ?? made).exports);
   }
 
-  // The UTF-8 bytes of an application's screen after a script of keys; throws the words of what is wrong with it. A mode
-  // is the calculator's.
+  // The UTF-8 bytes of an application's screen after a script of keys; throws the words of what is wrong with it.
+  // A mode is the calculator's.
   snapshot(application, keys, format, mode = "basic") {
-    return this.#writing(keys, (pointer, count) =>
-      this.#read(this.#exports.tally_snapshot(applications[application] ?? -1, pointer, count, formats[format], modes[mode])));
+    return this.#writing(keys, (...keys) =>
+      this.#read(this.#exports.tally_snapshot(applications[application] ?? -1, ...keys, formats[format], modes[mode])));
   }
 
-  // A running application.
+  // A running application. Times are whole nanoseconds, as BigInt.
   open(application) {
     const session = this.#exports.tally_open(applications[application] ?? -1);
     if (session === 0) throw new Error(`there is no application ${application}`);
     return {
-      press: (control, nanoseconds) =>
-        this.#writing(control, (pointer, count) => this.#exports.tally_press(session, pointer, count, nanoseconds)),
-      type: (text) => this.#writing(text, (pointer, count) => this.#exports.tally_type(session, pointer, count)),
-      paste: (text) => this.#writing(text, (pointer, count) => this.#exports.tally_paste(session, pointer, count)),
+      input: (kind, text, reading) =>
+        this.#writing(text, (...text) => this.#exports.tally_input(session, kinds[kind] ?? -1, ...text, reading)),
+      restore: (inputs, life, reading, wall) =>
+        this.#writing(inputs, (...inputs) =>
+          this.#writing(life, (...life) => this.#exports.tally_restore(session, ...inputs, ...life, reading, wall))),
       wantsFrames: () => this.#exports.tally_wants_frames(session) === 1,
-      frame: (nanoseconds) => this.#exports.tally_frame(session, nanoseconds),
-      screen: () => JSON.parse(decoder.decode(this.#read(this.#exports.tally_screen(session)))),
+      frame: (reading) => this.#exports.tally_frame(session, reading),
+      changes: () => this.#read(this.#exports.tally_changes(session)),
       close: () => this.#exports.tally_close(session),
     };
   }
 
-  // Calls `use` with a text (or its bytes) in the module's memory.
+  // The bytes of memory that the module has.
+  get size() {
+    return this.#exports.memory.buffer.byteLength;
+  }
+
+  // Calls `use` with the place and the number of a text's bytes (or of bytes) in the module's memory.
   #writing(text, use) {
     const bytes = typeof text === "string" ? encoder.encode(text) : text;
     const pointer = this.#exports.tally_allocate(bytes.length);

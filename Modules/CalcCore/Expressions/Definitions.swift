@@ -7,13 +7,20 @@ import Screens
 public struct Definitions: Hashable, Sendable {
     /// The last result, called `ans`; nil as long as there is none.
     public var answer: Real?
+    /// What is known of the values, if that is much.
+    var known: KeptNumbers?
     /// In the order of the names.
     private(set) var entries: [Entry] = []
+    /// About the bytes of all definitions.
+    private var byteCount = 0
 
     struct Entry: Hashable, Sendable {
         let name: Text
         let definition: Definition
     }
+
+    /// The bytes that all definitions may take.
+    private static let mostBytes = 1 << 26
 
     /// Nothing is defined yet.
     public init() {}
@@ -29,14 +36,14 @@ public struct Definitions: Hashable, Sendable {
     }
 
     /// Defines a name, perhaps anew. O(n).
-    mutating func define(_ name: Text, as definition: Definition) {
+    mutating func define(_ name: Text, as definition: Definition, at position: Int) throws(ExpressionError) {
         let entry = Entry(name: name, definition: definition)
         let place = firstPlace(notBefore: name)
-        if place < entries.count, entries[place].name == name {
-            entries[place] = entry
-        } else {
-            entries.insert(entry, at: place)
-        }
+        let isKnown = place < entries.count && entries[place].name == name
+        let count = byteCount + definition.byteCount - (isKnown ? entries[place].definition.byteCount : 0)
+        if count > Definitions.mostBytes { throw .noRoom(for: name, at: position) }
+        byteCount = count
+        if isKnown { entries[place] = entry } else { entries.insert(entry, at: place) }
     }
 
     private func firstPlace(notBefore name: Text) -> Int {
@@ -72,6 +79,14 @@ public struct Definitions: Hashable, Sendable {
 enum Definition: Hashable, Sendable {
     case variable(Real)
     case function(UserFunction)
+
+    /// About the bytes that it takes.
+    fileprivate var byteCount: Int {
+        switch self {
+        case .variable(let value): value.byteCount
+        case .function(let function): 64 * function.body.steps.count
+        }
+    }
 }
 
 /// A function that the user defined.

@@ -5,8 +5,8 @@ import Screens
 public struct Evaluation {
     /// How the line was read, in full: `6/2(1+2` is `6 ÷ 2 × (1 + 2)`. Read again, it has the same value.
     public let reading: Text
-    /// What names stand for afterwards, the result among them.
-    public let definitions: Definitions
+    /// What names stood for before, and what the line made them stand for.
+    private let named: Definitions
     /// The calculation that the result is a number of: more can be asked about it there, such as its digits.
     public let calculation: Calculation
     /// The result; nil if the line defines a function.
@@ -16,8 +16,26 @@ public struct Evaluation {
     /// The byte of the text where the last operation stands.
     let position: Int
 
+    fileprivate init(
+        _ statement: Statement, _ definitions: Definitions, _ calculation: Calculation, _ number: Calculation.Number?
+    ) {
+        reading = statement.reading
+        named = definitions
+        expressionReading = statement.expression.reading
+        (self.calculation, self.number) = (calculation, number)
+        position = statement.expression.steps.last?.position ?? 0
+    }
+
     /// The result by itself.
-    public var value: Real? { number == nil ? nil : definitions.answer }
+    public var value: Real? { number == nil ? nil : named.answer }
+
+    /// What names stand for afterwards, the result among them; with all that is known of it by now.
+    public var definitions: Definitions {
+        guard let value else { return named }
+        var definitions = named
+        definitions.known = calculation.keptNumbers(for: value, since: named.known)
+        return definitions
+    }
 
     /// The result in digits, as `Calculation.decimal` gives them; nil if the line defines a function.
     public func decimal(
@@ -55,24 +73,24 @@ public func evaluate(
     constants: Constants = Constants()
 ) throws(ExpressionError) -> Evaluation {
     let statement = try Statement(text, definitions)
-    let calculation = Calculation(budget: budget, constants: constants)
+    let known = statement.expression.looksBack ? definitions.known : nil
+    let calculation = Calculation(budget: budget, constants: constants, continuing: known)
     var definitions = definitions
     var number: Calculation.Number?
     if let subject = statement.subject, subject.isFunction {
         let function = UserFunction(parameters: subject.parameters, body: statement.expression)
-        definitions.define(subject.name, as: .function(function))
+        try definitions.define(subject.name, as: .function(function), at: subject.position)
     } else {
         var machine = Machine(calculation, angle, definitions)
         let result = try machine.value(of: statement.expression)
         let value = calculation.real(result)
         definitions.answer = value
-        if let subject = statement.subject { definitions.define(subject.name, as: .variable(value)) }
+        if let subject = statement.subject {
+            try definitions.define(subject.name, as: .variable(value), at: subject.position)
+        }
         number = result
     }
-    return Evaluation(
-        reading: statement.reading, definitions: definitions, calculation: calculation, number: number,
-        expressionReading: statement.expression.reading,
-        position: statement.expression.steps.last?.position ?? 0)
+    return Evaluation(statement, definitions, calculation, number)
 }
 
 extension Budget {

@@ -22,6 +22,16 @@ public struct Expression: Hashable, Sendable {
         self.reading = reading
     }
 
+    /// Whether it may use a value from before.
+    var looksBack: Bool {
+        steps.contains { step in
+            switch step.action {
+            case .answer, .variable, .callDefined: true
+            default: false
+            }
+        }
+    }
+
     /// The functions of the user that are called, perhaps some of them several times.
     var calledFunctions: [Text] {
         steps.compactMap { step in

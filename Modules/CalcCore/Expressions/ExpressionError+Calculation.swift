@@ -13,7 +13,8 @@ extension ExpressionError {
     /// Whether more time would help.
     public var isOverTime: Bool { phrase == ExpressionError.overTime }
 
-    private static let overTime: Text = "This takes too long to calculate"
+    private static let overTime: Text =
+        "This takes too long to calculate: try smaller numbers or fewer digits"
 
     private static func phrase(_ error: CalculationError, _ action: Step.Action?, _ function: NamedFunction?) -> Text {
         switch error {

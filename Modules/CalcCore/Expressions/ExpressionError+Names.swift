@@ -51,6 +51,10 @@ extension ExpressionError {
         Self("'{}' has a meaning already and cannot be defined anew", [name], at: position)
     }
 
+    static func noRoom(for name: Text, at position: Int) -> Self {
+        Self("There is no room for '{}': all that is defined takes too much memory", [name], at: position)
+    }
+
     static func parameterTwice(_ name: Text, at position: Int) -> Self {
         Self("'{}' stands twice among the names of this function", [name], at: position)
     }

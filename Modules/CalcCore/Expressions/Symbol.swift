@@ -1,3 +1,4 @@
+import ExactReal
 import Screens
 
 /// A character of an expression, in its plain spelling, and the byte where it stands.

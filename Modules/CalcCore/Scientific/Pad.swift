@@ -65,7 +65,7 @@ struct Pad: Hashable, Sendable {
 
     /// Drops the wish for a result; the expression is kept.
     mutating func stop() {
-        phase = .edited
+        if phase == .asked { phase = .edited }
     }
 
     /// Takes the result that was asked for. The caret goes to where an error is.
@@ -85,7 +85,7 @@ struct Pad: Hashable, Sendable {
     mutating func respell(_ text: Text) {
         if text == editor.text { return }
         editor = Editor(text)
-        if phase == .asked { phase = .edited }
+        stop()
     }
 
     /// What stands before a sign that goes on from the result.

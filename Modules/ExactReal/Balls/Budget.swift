@@ -51,6 +51,11 @@ public final class Budget {
         remainingBytes -= bytes
     }
 
+    /// Charges the bytes of what is there already; if they are too many, the next that are to be kept are refused.
+    func keepAnyway(bytes: Int) {
+        remainingBytes -= bytes
+    }
+
     /// Refuses work that is larger than what is left, before a part of it is done.
     func foresee(_ work: Int64) throws(Interruption) {
         if work > remainingWork { throw .overWork }

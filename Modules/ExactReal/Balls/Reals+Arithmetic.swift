@@ -1,7 +1,8 @@
 extension Reals {
     /// The nearest ball to a fraction.
     func ball(_ value: Rational) throws(Interruption) -> Ball {
-        try divide(Ball(value.numerator), by: Ball(value.denominator))
+        if value.isInteger { return try rounded(Ball(value.numerator)) }
+        return try divide(Ball(value.numerator), by: Ball(value.denominator))
     }
 
     /// x + y.

@@ -49,9 +49,8 @@ extension Calculation {
     }
 
     private func keep(_ ball: Ball, _ place: Int, _ precision: Int) throws(Interruption) {
-        let limbs = ball.midpoint.mantissa.limbs.count - (balls[place]?.ball.midpoint.mantissa.limbs.count ?? 0)
-        try budget.keep(bytes: limbs * Limb.bitWidth / 8)
-        balls[place] = KnownBall(ball: ball, precision: precision)
+        try budget.keep(bytes: ball.byteCount - (balls[place]?.ball.byteCount ?? 0))
+        keep(ball, place, precision: precision)
     }
 
     private func known(_ place: Int, _ precision: Int) -> Ball? {

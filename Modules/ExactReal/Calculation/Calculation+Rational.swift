@@ -27,11 +27,14 @@ extension Calculation {
 
 extension Operation {
     /// About the bytes that a number of this operation takes in the lists of a calculation.
-    var byteCount: Int {
+    var byteCount: Int { 256 + digitBytes }
+
+    /// The bytes of the digits that the operation holds.
+    var digitBytes: Int {
         switch self {
-        case .rational(let value): value.bitWidth / 8 + 256
-        case .integerPower(_, let n): n.bitWidth / 8 + 256
-        default: 256
+        case .rational(let value): value.bitWidth / 8
+        case .integerPower(_, let n): n.bitWidth / 8
+        default: 0
         }
     }
 }

@@ -15,12 +15,12 @@ extension Calculation {
         var search = Search(self, number)
         while true {
             if let sign = try search.next()?.sign {
-                if sign > 0 { traits[number.place].insert(.isPositive) }
+                if sign > 0 { keepPositive(number.place) }
                 return sign
             }
             search.raise()
             if search.isTimeForProof, try isZero(number) { return 0 }
-            if search.isOver { throw .undecided(question) }
+            if search.isOver { throw search.failure(question) }
         }
     }
 
@@ -28,7 +28,7 @@ extension Calculation {
     func isZero(_ number: Number) throws(CalculationError) -> Bool {
         if let sign = knownSign(number) { return sign == 0 }
         guard try isProvedZero(number) else { return false }
-        balls[number.place] = KnownBall(ball: .zero, precision: .max)
+        keep(.zero, number.place, precision: .max)
         return true
     }
 

@@ -1,15 +1,20 @@
 /// Angles are in radians.
 extension Calculation {
     /// sin a.
-    public func sine(_ a: Number) throws(CalculationError) -> Number { try append(.function(.sine, a.place)) }
+    public func sine(_ a: Number) throws(CalculationError) -> Number {
+        try append(.function(.sine, withoutTurns(a).place))
+    }
 
     /// cos a.
-    public func cosine(_ a: Number) throws(CalculationError) -> Number { try append(.function(.cosine, a.place)) }
+    public func cosine(_ a: Number) throws(CalculationError) -> Number {
+        try append(.function(.cosine, withoutTurns(a).place))
+    }
 
     /// sin a/cos a.
     public func tangent(_ a: Number) throws(CalculationError) -> Number {
-        try checkPole(cosine(a))
-        return try append(.function(.tangent, a.place))
+        let angle = try withoutTurns(a)
+        try checkPole(cosine(angle))
+        return try append(.function(.tangent, angle.place))
     }
 
     /// cos a/sin a.

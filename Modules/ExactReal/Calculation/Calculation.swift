@@ -15,28 +15,19 @@ public final class Calculation {
     /// What the calculation may still use.
     public let budget: Budget
     let constants: Constants
-    private(set) var operations: [Operation] = []
-    private(set) var forms: [Form?] = []
-    var balls: [KnownBall?] = []
-    var traits: [Traits] = []
-    private(set) var provenances: [Provenance] = []
-    /// The bits of the longest rational number: a measure of the precision that may be needed.
-    private(set) var longestRational = 0
-    private var operationIndex = PlaceIndex()
-    private var formIndex = PlaceIndex()
+    private(set) var numbers: NumberList
     /// Whether numbers get forms; tests of the proofs that do without them say no.
     var hasForms = true
+    var formAllowance: FormAllowance
 
-    /// A ball and the precision with which it was found.
-    struct KnownBall {
-        let ball: Ball
-        let precision: Int
-    }
-
-    /// A calculation without a number that charges `budget`. Constants are kept in `constants` for the next one.
-    public init(budget: Budget, constants: Constants = Constants()) {
+    /// A calculation that charges `budget`: without a number, or with those that an earlier one had. Constants are kept
+    /// in `constants` for the next one.
+    public init(budget: Budget, constants: Constants = Constants(), continuing kept: KeptNumbers? = nil) {
         self.budget = budget
         self.constants = constants
+        numbers = kept?.numbers ?? NumberList()
+        budget.keepAnyway(bytes: numbers.byteCount)
+        formAllowance = FormAllowance(of: budget)
     }
 
     /// The number of an operation whose domain is proved: a rational number where it is known to be one, so that this is
@@ -60,35 +51,37 @@ public final class Calculation {
 
     /// The number of an operation, if it is there.
     private func known(_ operation: Operation) -> Number? {
-        operationIndex.place(operation.key) { operations[$0] == operation }.map { Number(place: $0) }
+        numbers.place(of: operation).map { Number(place: $0) }
     }
 
     /// The number that has a form, if it is there.
     func known(_ form: Form) -> Number? {
-        let place = form.place ?? formIndex.place(form.key) { forms[$0] == form }
-        return place.map { Number(place: $0) }
+        numbers.place(of: form).map { Number(place: $0) }
     }
 
     private func insert(_ operation: Operation, _ form: Form?) throws(CalculationError) -> Number {
         if let known = known(operation) { return known }
+        let formBytes = form?.byteCount ?? 0
+        formAllowance.keep(bytes: formBytes)
         try charging { () throws(Interruption) in
             try budget.charge(1)
-            try budget.keep(bytes: operation.byteCount + (form?.byteCount ?? 0))
+            try budget.keep(bytes: operation.byteCount + formBytes)
         }
         return add(operation, form)
     }
 
     private func add(_ operation: Operation, _ form: Form?) -> Number {
-        let place = operations.count
-        operations.append(operation)
-        forms.append(form)
-        balls.append(nil)
-        traits.append(Traits(operation) { traits[$0] })
-        provenances.append(provenance(of: operation))
-        if case .rational(let value) = operation { longestRational = max(longestRational, value.bitWidth) }
-        operationIndex.insert(operation.key, place)
-        if let form { formIndex.insert(form.key, place) }
-        return Number(place: place)
+        Number(place: numbers.append(operation, form, provenance(of: operation)))
+    }
+
+    /// A smaller ball of the number at a place.
+    func keep(_ ball: Ball, _ place: Int, precision: Int) {
+        numbers.keep(ball, place, precision: precision)
+    }
+
+    /// The number at a place is seen to be above 0.
+    func keepPositive(_ place: Int) {
+        numbers.keepPositive(place)
     }
 
     /// What the budget gives; its errors are those of the calculation.
@@ -102,14 +95,25 @@ public final class Calculation {
 }
 
 extension Calculation {
-    /// A rational number.
+    /// A rational number. What it takes beyond the budget's bytes fails the next operation.
     public func number(_ value: Rational) -> Number {
         let operation = Operation.rational(value)
-        return known(operation) ?? add(operation, value.isShort ? Form(value) : nil)
+        if let known = known(operation) { return known }
+        budget.keepAnyway(bytes: operation.byteCount)
+        return add(operation, value.isShort ? Form(value) : nil)
     }
 
     /// The number as a rational one, if it is known to be one that can be written out.
     public func rational(_ number: Number) -> Rational? {
         if case .rational(let value) = operations[number.place] { value } else { nil }
     }
+}
+
+/// What is known of the numbers, by their places.
+extension Calculation {
+    var operations: [Operation] { numbers.operations }
+    var forms: [Form?] { numbers.forms }
+    var balls: [NumberList.KnownBall?] { numbers.balls }
+    var traits: [Traits] { numbers.traits }
+    var provenances: [Provenance] { numbers.provenances }
 }

@@ -80,7 +80,7 @@ extension DigitSearch {
             try Reals(precision: 64, budget: calculation.budget, constants: calculation.constants)
                 .zeros(of: ball, radix: wish.radix)
         }
-        if zeros <= 0 { throw .undecided(.sign) }
+        if zeros <= 0 { throw search.failure(.sign) }
         return .zeros(zeros)
     }
 

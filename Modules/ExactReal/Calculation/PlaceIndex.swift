@@ -2,7 +2,7 @@
 ///
 /// A hash table with open addressing. Not a `Dictionary`, whose random seed a module without imports cannot have; unlucky
 /// keys make it slow, but never wrong.
-struct PlaceIndex {
+struct PlaceIndex: Sendable {
     private var entries: [(key: UInt32, place: Int)] = []
     /// The number of an entry plus 1; 0 where there is none. Their number is a power of two, and at most half of them are
     /// taken.

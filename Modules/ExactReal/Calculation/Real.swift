@@ -18,6 +18,11 @@ public struct Real: Hashable, Sendable {
     }
 }
 
+extension Real {
+    /// About the bytes that the number takes.
+    public var byteCount: Int { operations.reduce(0) { $0 + 64 + $1.digitBytes } }
+}
+
 extension Calculation {
     /// The number by itself. O(numbers of the calculation).
     public func real(_ number: Number) -> Real {
@@ -35,12 +40,13 @@ extension Calculation {
         return Real(operations: kept)
     }
 
-    /// The number of this calculation that is equal to a number from elsewhere.
+    /// The number of this calculation that is equal to a number from elsewhere. O(operations that lead to it).
     public func number(_ real: Real) throws(CalculationError) -> Number {
-        var numbers: [Number] = []
+        try charging { () throws(Interruption) in try budget.charge(100 * Int64(real.operations.count)) }
+        var places: [Int] = []
         for operation in real.operations {
-            numbers.append(try append(operation.moved { numbers[$0].place }))
+            places.append(try append(operation.moved { places[$0] }).place)
         }
-        return numbers.last ?? number(0)
+        return places.last.map { Number(place: $0) } ?? number(0)
     }
 }

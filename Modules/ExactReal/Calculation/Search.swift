@@ -16,12 +16,20 @@ struct Search {
     /// Whether more precision alone is not likely to help.
     var isTimeForProof: Bool { count == 2 || isOver && count == 1 }
 
+    /// Why there is no answer to a question: no proof, or too little work for a first look.
+    func failure(_ question: Undecided) -> CalculationError {
+        ball.map { $0.radius < Search.smallRadius } ?? false ? .undecided(question) : .overWork
+    }
+
+    /// A ball so narrow tells what more precision is not likely to change.
+    private static let smallRadius = Bound.power(-8)
+
     /// A search that begins with so much precision.
     init(_ calculation: Calculation, _ number: Calculation.Number, precision: Int = Calculation.roughPrecision) {
         self.calculation = calculation
         self.number = number
         self.precision = Search.rounded(Int64(precision))
-        limit = max(Calculation.highestPrecision, 2 * precision, 2 * calculation.longestRational)
+        limit = max(Calculation.highestPrecision, 2 * precision, 2 * calculation.numbers.longestRational)
     }
 
     /// A ball at this precision; nil if the precision is too low for any, or too much work.

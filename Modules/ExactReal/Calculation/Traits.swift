@@ -21,7 +21,10 @@ extension Traits {
     init(_ operation: Operation, _ of: (Int) -> Traits) {
         switch operation {
         case .rational(let value): self.init(value)
-        case .pi, .power: self = .isPositive
+        case .pi: self = .isPositive
+        case .power(let a, let b):
+            let isWhole = of(a).contains(.isWhole) && of(b).isSuperset(of: [.isWhole, .isNonNegative])
+            self = isWhole ? [.isPositive, .isWhole] : .isPositive
         case .sum(let a, let b): self = Traits.sum(of(a), of(b))
         case .product(let a, let b) where a == b: self = of(a).union(.isNonNegative)
         case .product(let a, let b): self = of(a).intersection(of(b))

@@ -33,7 +33,8 @@ extension Calculation {
     func logarithm(of a: Int) throws(NoForm) -> Form {
         if case .function(.exponential, let x) = operations[a] { return form(at: x) }
         let form = form(at: a)
-        if form.place == a || form.rational.map(isPrime) == true { throw .found }
+        if form.place == a { throw .found }
+        if let value = form.rational, try isPrime(value) { throw .found }
         guard form.isPolynomial else {
             let lower = try expanded(form.divisors)
             guard let sign = try roughSign(place(of: Form(lower))), sign != 0 else { throw .found }
@@ -43,8 +44,8 @@ extension Calculation {
         return try logarithm(form.numerator, of: a)
     }
 
-    private func isPrime(_ value: Rational) -> Bool {
-        let powers = Factorization(value).powers
+    private func isPrime(_ value: Rational) throws(NoForm) -> Bool {
+        let powers = try primePowers(of: value)
         return powers.count == 1 && powers[0].exponent == 1
     }
 
@@ -82,7 +83,7 @@ extension Calculation {
 
     private func logarithm(of value: Rational) throws(NoForm) -> Form {
         var sum = Form(0)
-        for power in Factorization(value).powers {
+        for power in try primePowers(of: value) {
             let logarithm = try logarithm(ofGenerator: number(Rational(power.base)).place)
             sum = try self.sum(sum, logarithm.scaled(by: Rational(power.exponent)))
         }

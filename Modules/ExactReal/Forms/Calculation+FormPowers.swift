@@ -95,8 +95,7 @@ extension Calculation {
             return Polynomial(base.power(whole) ?? 0)
         }
         if base.isZero { return Polynomial() }
-        try charge(products: base.bitWidth / 64 + 1)
-        let powers = Factorization(base.magnitude).powers.map { power in
+        let powers = try primePowers(of: base.magnitude).map { power in
             Combination<Generator>.Term(key: .prime(power.base), factor: exponent * Rational(power.exponent))
         }
         let isNegative = base.isNegative && exponent.numerator.isOdd

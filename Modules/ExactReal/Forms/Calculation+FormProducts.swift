@@ -2,14 +2,15 @@
 /// waves, worked out.
 extension Calculation {
     func sum(_ a: Polynomial, _ b: Polynomial) throws(NoForm) -> Polynomial {
-        try limited(a + b)
+        try charge(terms: a.terms.count + b.terms.count)
+        return try limited(a + b)
     }
 
     func product(_ a: Polynomial, _ b: Polynomial) throws(NoForm) -> Polynomial {
-        if let a = a.rational { return try limited(b.scaled(by: a)) }
-        if let b = b.rational { return try limited(a.scaled(by: b)) }
         if a.terms.count * b.terms.count > 16 * FormLimit.terms { throw .found }
         try charge(products: a.terms.count * b.terms.count)
+        if let a = a.rational { return try limited(b.scaled(by: a)) }
+        if let b = b.rational { return try limited(a.scaled(by: b)) }
         var terms: [Polynomial.Term] = []
         for x in a.terms {
             for y in b.terms { terms += try product(x, y).terms }
@@ -21,9 +22,8 @@ extension Calculation {
     private func limited(_ polynomial: Polynomial) throws(NoForm) -> Polynomial {
         if polynomial.terms.count > FormLimit.terms { throw .found }
         for term in polynomial.terms {
-            if !term.factor.isShort { throw .found }
-            if term.key.powers.terms.count > FormLimit.generators { throw .found }
-            if term.key.wave?.angle.terms.count ?? 0 > FormLimit.generators { throw .found }
+            let isShort = term.factor.isShort && term.key.powers.isShort && term.key.wave?.angle.isShort ?? true
+            if !isShort { throw .found }
         }
         return polynomial
     }

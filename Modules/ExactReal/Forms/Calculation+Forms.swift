@@ -6,7 +6,7 @@ enum FormLimit {
     static let generators = 12
     /// The terms of a divisor from which square roots are removed.
     static let conjugate = 4
-    /// The bits of a factor.
+    /// The bits of a factor or an exponent.
     static let bits = 1 << 12
     /// The power of a polynomial of several terms, and the multiple of an angle, that are written out.
     static let power = 1 << 10
@@ -17,6 +17,13 @@ extension Rational {
     var isShort: Bool { bitWidth <= FormLimit.bits }
 }
 
+extension Combination {
+    /// Whether the sum may be the exponents of a monomial or an angle.
+    var isShort: Bool {
+        terms.count <= FormLimit.generators && terms.allSatisfy { $0.factor.isShort }
+    }
+}
+
 extension Calculation {
     /// The form of the number at a place: itself, if nothing else is known.
     func form(at place: Int) -> Form {
@@ -25,6 +32,9 @@ extension Calculation {
 
     /// The form of an operation, if a rule gives one other than the operation itself.
     func form(of operation: Operation) throws(CalculationError) -> Form? {
+        if formAllowance.isSpent { return nil }
+        let isWhole = formAllowance.begin(budget)
+        defer { if isWhole { formAllowance.finish(budget) } }
         do throws(NoForm) {
             return try ruledForm(of: operation)
         } catch {

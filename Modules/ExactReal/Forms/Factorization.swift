@@ -49,6 +49,14 @@ struct Factorization {
     }()
 }
 
+extension Calculation {
+    /// The powers of primes, and of numbers of which no factor is known, that a number above 0 is the product of.
+    func primePowers(of value: Rational) throws(NoForm) -> [(base: Integer, exponent: Int)] {
+        try charge(divisionsOf: value)
+        return Factorization(value).powers
+    }
+}
+
 extension Integer {
     /// The k-th root of a number above 0, for k from 2 on, if it is a whole number. O(n²·log n).
     func exactRoot(_ k: Int) -> Integer? {

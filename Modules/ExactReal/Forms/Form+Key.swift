@@ -9,9 +9,6 @@ extension Form {
         }
         return key.value
     }
-
-    /// About the bytes that the form takes.
-    var byteCount: Int { divisors.terms.reduce(numerator.byteCount) { $0 + $1.key.byteCount } }
 }
 
 extension IndexKey {
@@ -34,15 +31,6 @@ extension IndexKey {
         switch generator {
         case .prime(let value): mix(value)
         case .number(let place), .exponential(let place): mix(place)
-        }
-    }
-}
-
-extension Polynomial {
-    fileprivate var byteCount: Int {
-        terms.reduce(64) { sum, term in
-            sum + 128 + term.factor.bitWidth / 8 + 64 * term.key.powers.terms.count
-                + 64 * (term.key.wave?.angle.terms.count ?? 0)
         }
     }
 }

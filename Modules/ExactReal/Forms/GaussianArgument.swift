@@ -75,6 +75,7 @@ struct GaussianArgument {
 extension Calculation {
     /// The arc tangent of a rational number above 0.
     func arcTangent(of value: Rational) throws(NoForm) -> Form {
+        try charge(divisionsOf: value)
         let argument = GaussianArgument(GaussianInteger(value.denominator, value.numerator))
         if argument.halves == 0, argument.slopes.count == 1, argument.slopes[0] == (value, 1) { throw .found }
         var sum = try multipleOfPi(Rational(lowestTerms: 1, over: 4) * Rational(argument.halves))

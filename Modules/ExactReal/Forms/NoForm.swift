@@ -35,14 +35,31 @@ extension Calculation {
         }
     }
 
-    /// Charges work on forms, in products of monomials.
+    /// Charges products of monomials.
     func charge(products: Int) throws(NoForm) {
+        try charge(Int64(products) * Calculation.workOfProduct)
+    }
+
+    /// Charges passes over terms.
+    func charge(terms: Int) throws(NoForm) {
+        try charge(Int64(terms) * Calculation.workOfTerm)
+    }
+
+    /// Charges the divisions of a number by all small primes.
+    func charge(divisionsOf value: Rational) throws(NoForm) {
+        try charge(Int64(value.bitWidth / Limb.bitWidth + 2) * Calculation.workOfDivisions)
+    }
+
+    private func charge(_ work: Int64) throws(NoForm) {
+        if formAllowance.isOver(budget) { throw .found }
         do throws(Interruption) {
-            try budget.charge(Int64(products) * Calculation.workOfProduct)
+            try budget.charge(work)
         } catch {
             throw .failed(CalculationError(error))
         }
     }
 
-    private static let workOfProduct: Int64 = 500
+    private static let workOfProduct: Int64 = 2000
+    private static let workOfTerm: Int64 = 200
+    private static let workOfDivisions: Int64 = 4000
 }

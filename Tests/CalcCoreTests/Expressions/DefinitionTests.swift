@@ -74,6 +74,38 @@ import Testing
         #expect(Outcome("f0(x) = f1000(x)", definitions).error == "'f0' cannot be defined by itself")
     }
 
+    @Test("a result that goes on from line to line is not worked out anew", .timeLimit(.minutes(5)))
+    func longChain() throws {
+        var definitions = Definitions()
+        definitions.answer = Real(2)
+        for _ in 0..<400 {
+            let line = try evaluate("√(ans + 1/3)", definitions: definitions, budget: Budget(work: 3_000_000))
+            _ = try line.decimal(significantDigits: 12)
+            definitions = line.definitions
+        }
+        #expect(Outcome("ans", definitions).result == "≈1.26376261583")
+    }
+
+    @Test("values for which there is no room are not kept")
+    func muchMemory() throws {
+        var definitions = Definitions()
+        definitions.answer = Real(try #require(Rational(3).power(2_600_000)))
+        for letter in "abcdfghijklmnopqrstuvwxyz" {
+            for other in "abcdfg" {
+                let before = definitions
+                do {
+                    definitions = try evaluate(Text("q\(letter)\(other)x = ans"), definitions: definitions)
+                        .definitions
+                } catch {
+                    #expect(error.message.string.hasPrefix("There is no room for '"))
+                    #expect(before.answer == definitions.answer)
+                    return
+                }
+            }
+        }
+        Issue.record("all values were kept")
+    }
+
     /// What comes of the last line after those before it.
     private func outcome(of lines: String, dropLast count: Int = 0) -> Outcome {
         let lines = lines.replacing("\\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)

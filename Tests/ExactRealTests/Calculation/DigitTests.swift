@@ -103,6 +103,17 @@ struct DigitTests {
         }
     }
 
+    /// Fractions whose digits end cost nothing more when many digits are asked for.
+    @Test(arguments: ["2", "3/8", "-1/1024", "1/5^40", "10^20", "10^-20", "123456.789"])
+    func whatEndsIsQuick(_ formula: String) throws {
+        let calculation = Calculation(budget: Budget(work: 1_000_000))
+        let number = try Formula.number(formula, in: calculation)
+        let value = try #require(calculation.rational(number))
+        let found = try calculation.decimal(number, significantDigits: 1_000_000)
+        #expect(found.decimal?.text == value.decimal(significantDigits: 2000).text)
+        #expect(found.decimal?.isExact == true)
+    }
+
     @Test func wholeNumbersAreWrittenInFull() throws {
         let calculation = Calculation(budget: Budget(work: 10_000_000_000))
         let power = try calculation.decimal(Formula.number("2^1000000", in: calculation), significantDigits: 400_000)

@@ -1,0 +1,60 @@
+// The application in its worker, seen from the page: what is asked of it, what it answers, and a new one when it fails.
+
+import { nanoseconds } from "./clock.js";
+import { encode, life } from "./log.js";
+
+export class Core {
+  #module;
+  #application;
+  #listener;
+  #worker = null;
+  // What was asked and is not answered yet, oldest first.
+  #waiting = [];
+
+  // `listener` has `draw(answer, call)`, for each answer, and `fail(call)`, when the module gave up on a call.
+  constructor(module, application, listener) {
+    this.#module = module;
+    this.#application = application;
+    this.#listener = listener;
+  }
+
+  // Begins anew with these inputs; what was still being worked out is given up.
+  start(inputs, reading) {
+    this.end();
+    this.#worker = new Worker("worker.js", { type: "module" });
+    this.#worker.onmessage = ({ data }) => this.#answered(data);
+    this.#ask({ isOpening: true }, "open", this.#module, this.#application, encode(inputs), life, nanoseconds(reading), nanoseconds(Date.now()));
+  }
+
+  // Tells what the user did. `key` is the input's in the log.
+  input({ kind, text, reading }, key) {
+    this.#ask({ key, since: performance.now() }, "input", kind, text, nanoseconds(reading));
+  }
+
+  // Tells that the page is about to draw.
+  frame(reading) {
+    this.#ask({}, "frame", nanoseconds(reading));
+  }
+
+  // The input that has been worked out for so many milliseconds and more; undefined if there is none.
+  laggard(milliseconds) {
+    const first = this.#waiting[0];
+    return first?.key !== undefined && performance.now() - first.since >= milliseconds ? first : undefined;
+  }
+
+  end() {
+    this.#worker?.terminate();
+    this.#waiting = [];
+  }
+
+  #ask(call, ...message) {
+    this.#waiting.push(call);
+    this.#worker.postMessage(message);
+  }
+
+  #answered(answer) {
+    const call = this.#waiting.shift();
+    if (answer.failure) this.#listener.fail(call, answer.failure);
+    else this.#listener.draw(answer, call);
+  }
+}

@@ -1,0 +1,72 @@
+// Draws the controls: those in grids as buttons, the commands as entries of the menu.
+
+import { Pool, element, setAttribute, setChildren, setText } from "./dom.js";
+import { icon } from "./icons.js";
+import { heard } from "./keyboard.js";
+
+export class Keys {
+  #node;
+  #buttons = new Pool(newButton);
+
+  constructor(node) {
+    this.#node = node;
+  }
+
+  draw(grids) {
+    const controls = grids.flatMap((grid) => grid.controls);
+    const buttons = this.#buttons.nodes(controls);
+    controls.forEach((control, index) => drawButton(buttons[index], control));
+    setChildren(this.#node, grids.map((_, index) => this.#node.children[index] ?? element("div", { className: "grid" })));
+    let start = 0;
+    grids.forEach((grid, index) => {
+      const node = this.#node.children[index];
+      node.style.setProperty("--columns", grid.columns);
+      setChildren(node, buttons.slice(start, start + grid.controls.length));
+      start += grid.controls.length;
+    });
+  }
+}
+
+export class Menu {
+  #node;
+  #entries = new Pool(newEntry);
+
+  constructor(node) {
+    this.#node = node;
+  }
+
+  draw(commands) {
+    const entries = this.#entries.nodes(commands);
+    commands.forEach((control, index) => {
+      drawState(entries[index], control);
+      setText(entries[index].children[0], control.label);
+      setText(entries[index].children[1], control.keys[0] === "" ? "" : heard(control.keys[0]));
+    });
+    setChildren(this.#node, entries);
+  }
+}
+
+function newButton(control) {
+  const sign = icon(control.id);
+  return sign ? element("button", {}, sign, element("span")) : element("button", {}, element("span"));
+}
+
+const newEntry = () => element("button", {}, element("span"), element("kbd", { ariaHidden: "true" }));
+
+function drawButton(node, control) {
+  drawState(node, control);
+  setAttribute(node, "class", control.emphasis);
+  setText(node.lastChild, node.children.length === 2 && !/\w/.test(control.label) ? "" : control.label);
+  node.style.setProperty("--width", control.width);
+}
+
+// What every control has, whatever it looks like.
+function drawState(node, control) {
+  node.dataset.control = control.id;
+  if (node.disabled === control.enabled) node.disabled = !control.enabled;
+  setAttribute(node, "aria-label", control.spoken);
+  const key = control.keys[0] ?? "";
+  if (key === "") return;
+  setAttribute(node, "aria-keyshortcuts", heard(key).replace("Ctrl", "Control"));
+  setAttribute(node, "title", `${control.spoken} (${heard(key)})`);
+}

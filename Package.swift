@@ -50,7 +50,8 @@ let package = Package(
         module("Loop"),
         module("ExactReal", settings: fastInDebug),
         module("Screens"),
-        module("CalcCore", ["ExactReal", "Screens"]),
+        module(
+            "CalcCore", files: ["Editing", "Scientific", "Programmer"].map { "\($0)/README.md" }, ["ExactReal", "Screens"]),
         module("StopwatchCore", ["Loop", "Screens"]),
         module("WebRenderer", ["CalcCore", "StopwatchCore", "Loop", "Screens"]),
 

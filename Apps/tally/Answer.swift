@@ -30,6 +30,14 @@ struct Answer {
         }
     }
 
+    /// The answer to a line of this value, in decimal digits.
+    init(to input: Text, _ value: Rational, by options: Options) {
+        self.input = input
+        let decimal = value.decimal(
+            significantDigits: options.digits ?? Options.usualDigits, rounding: options.rounding)
+        (reading, result, isExact, error) = (nil, Text(utf8: decimal.text), decimal.isExact, nil)
+    }
+
     /// The answer to a line that failed.
     init(to input: Text, failed error: ExpressionError) {
         self.input = input
@@ -97,7 +105,7 @@ extension Options {
         return (max(Options.usualBits, min(whole, Options.mostBits)) + radix.bitsOfDigit - 1) / radix.bitsOfDigit
     }
 
-    private static let usualDigits = 12
+    fileprivate static let usualDigits = 12
     private static let usualBits = 40
     /// Longer whole numbers are rounded, unless digits are asked for.
     private static let mostBits = 1 << 14

@@ -1,27 +1,28 @@
 import CalcCore
-import ExactReal
 import HostKit
 import Screens
 
-/// Answers expressions, one a line: results on standard output, errors on standard error.
+/// Writes answers, one a line: results on standard output, errors on standard error.
 final class Answers {
     private let options: Options
+    private let session: Session
     private let shouldStop: () -> Bool
-    private let constants = Constants()
-    /// What names stand for by now.
-    private(set) var definitions = Definitions()
+    private let output = OutputBuffer(.output)
+    private let isOnTerminal = OutputStream.output.isTerminal
     private var line = 0
     private var hasFailed = false
 
-    /// Answers as the options say, until `shouldStop` says otherwise.
-    init(_ options: Options, shouldStop: @escaping () -> Bool = { false }) {
+    /// Answers as the options say, each until `shouldStop` says otherwise.
+    init(_ options: Options, in session: Session, shouldStop: @escaping () -> Bool = { false }) {
         self.options = options
+        self.session = session
         self.shouldStop = shouldStop
     }
 
     /// Answers each argument. The result is the status to exit with: 1 if any failed.
     func answer(_ expressions: [String]) -> Int32 {
         for expression in expressions { answer(Text(expression)) }
+        output.flush()
         return hasFailed ? 1 : 0
     }
 
@@ -32,9 +33,11 @@ final class Answers {
         while !bytes.isEmpty {
             lines.append(bytes)
             while let line = lines.nextLine() { answer(line: line) }
+            output.flush()
             bytes = InputStream.standard.read()
         }
         if let line = lines.finish() { answer(line: line) }
+        output.flush()
         return hasFailed ? 1 : 0
     }
 
@@ -43,75 +46,76 @@ final class Answers {
         if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { answer(Text(utf8: bytes)) }
     }
 
-    /// Answers one expression; with its reading, where that says more than what was typed.
-    func answer(_ expression: Text, showsReading: Bool = false) {
+    /// Answers one expression at the prompt, with its reading, where that says more than what was typed.
+    func answerTyped(_ expression: Text) {
+        let answer = found(expression)
+        if let reading = answer.tellingReading, !options.isJSON { say(drawn(reading) + " =", .dim) }
+        write(answer, style: .bold)
+        output.flush()
+    }
+
+    /// Lists the last result, the variables and the functions, each as a line that would define it.
+    func list() {
+        let definitions = session.definitions
+        let names = (definitions.answer == nil ? [] : ["ans"]) + definitions.variables
+        for name in names {
+            let answer = session.answer(to: name, defines: false, until: shouldStop)
+            say(name + (answer.isExact ? " = " : " ≈ ") + drawn(answer.result ?? ""))
+        }
+        for function in definitions.functions { say(drawn(function)) }
+        if names.isEmpty, definitions.functions.isEmpty {
+            say("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")
+        }
+        output.flush()
+    }
+
+    private func answer(_ expression: Text) {
+        write(session.plainAnswer(to: expression) ?? found(expression))
+        if isOnTerminal { output.flush() }
+    }
+
+    /// What comes of an expression. While that takes long, what was found before is on its way.
+    private func found(_ expression: Text) -> Answer {
         let progress = Progress(limit: options.timeLimit)
-        let answer = found(expression) { [shouldStop] in
+        defer { progress.clear() }
+        return session.answer(to: expression) { [shouldStop, output] in
+            output.flush()
             progress.tell()
             return shouldStop()
         }
-        progress.clear()
+    }
+}
+
+extension Answers {
+    private func write(_ answer: Answer, style: TextStyle = .plain) {
         if let error = answer.error {
             hasFailed = true
             report(error, in: answer)
         }
         if options.isJSON {
-            OutputStream.output.write((answer.json + "\n").utf8)
+            output.write((answer.json + "\n").utf8)
         } else if let result = answer.result {
-            if showsReading, let reading = answer.tellingReading { say(reading.string + " =", .dim) }
             // A script that asks for digits gets digits; one that asks for the exact value must see when it has none.
-            let isMarked = !answer.isExact && (options.isExact || OutputStream.output.isTerminal)
-            let mark = isMarked ? "≈ " : ""
-            say(mark + result.string, showsReading ? .bold : .plain)
+            let isMarked = !answer.isExact && (options.isExact || isOnTerminal)
+            say((isMarked ? "≈ " : "") + drawn(result), style)
         }
     }
 
-    private func say(_ words: String, _ style: TextStyle) {
-        OutputStream.output.write(OutputStream.output.styled(words, style) + "\n")
+    /// Canonical text as its reader wants it: a person in groups and own digits, a program in neither.
+    private func drawn(_ text: Text) -> Text {
+        isOnTerminal ? options.format.drawn(text) : options.format.written(text)
     }
 
-    /// The result of an expression in one row, which defines nothing; nil where it has none, or where it is given up.
-    func preview(_ expression: Text, columns: Int, until shouldStop: @escaping () -> Bool) -> Text? {
-        let answer = found(expression, as: options.fitting(columns), shouldStop: shouldStop, defines: false)
-        guard let result = answer.result, result != expression else { return nil }
-        return (answer.isExact ? "= " : "≈ ") + result
-    }
-
-    /// Lists the last result, the variables and the functions, each as a line that would define it.
-    func list() {
-        let names = (definitions.answer == nil ? [] : ["ans"]) + definitions.variables
-        for name in names {
-            let answer = found(name, shouldStop: shouldStop, defines: false)
-            say(name.string + (answer.isExact ? " = " : " ≈ ") + (answer.result ?? "").string, .plain)
-        }
-        for function in definitions.functions { say(function.string, .plain) }
-        if names.isEmpty, definitions.functions.isEmpty {
-            say("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function", .plain)
-        }
-    }
-
-    /// What comes of an expression within the time.
-    private func found(
-        _ expression: Text, as options: Options? = nil, shouldStop: @escaping () -> Bool, defines: Bool = true
-    ) -> Answer {
-        let options = options ?? self.options
-        let deadline = Deadline(after: options.timeLimit)
-        let budget = Budget(work: options.work) { shouldStop() ? .stopped : deadline.isReached ? .overWork : nil }
-        do throws(ExpressionError) {
-            let evaluation = try evaluate(
-                expression, angle: options.angle, definitions: definitions, budget: budget, constants: constants)
-            let answer = try Answer(to: expression, evaluation, by: options)
-            if defines { definitions = evaluation.definitions }
-            return answer
-        } catch {
-            return Answer(to: expression, failed: error)
-        }
+    private func say(_ words: Text, _ style: TextStyle = .plain) {
+        let styled = isOnTerminal ? Text(OutputStream.output.styled(words.string, style)) : words
+        output.write(styled.utf8 + [UInt8(ascii: "\n")])
     }
 
     /// Tells an error: on a terminal with a caret below the place, else with its line and column. With `--json`, the
     /// object says it all.
     private func report(_ error: ExpressionError, in answer: Answer) {
         if options.isJSON { return }
+        output.flush()
         let message = (answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {
@@ -123,11 +127,6 @@ final class Answers {
             complain("\(place): \(message)")
         }
     }
-}
-
-extension Options {
-    /// The work that is foreseen for the time, in products of words: what would take more is refused at once.
-    fileprivate var work: Int64 { Int64(min(timeLimit, 1e9) * 1e9) }
 }
 
 extension Text {

@@ -25,7 +25,7 @@ enum Help {
         --time-limit S   seconds for each answer (2)
         --json           one JSON object a line
         --renderer text  calculator and stopwatch as plain text: a line of keys, a line of answer
-        --locale C       the decimal sign is the point
+        --locale NAME    numbers as in de_DE, fr_FR, en_IN …, read and written (C)
         --help, --version
         --               ends the options; an expression may begin with one dash without it
 

@@ -1,6 +1,7 @@
 import CalcCore
 import ExactReal
 import HostKit
+import Screens
 
 /// How answers are found and written: what the command line asks for.
 struct Options {
@@ -16,6 +17,8 @@ struct Options {
     let isJSON: Bool
     /// The unit of angles.
     let angle: AngleUnit
+    /// How numbers are written and read.
+    let format: NumberFormat
     /// The time that an answer may take, in seconds.
     private(set) var timeLimit: Double
 
@@ -25,7 +28,7 @@ struct Options {
         CommandOption("angle", takesValue: true), CommandOption("base", takesValue: true),
         CommandOption("locale", takesValue: true), CommandOption("time-limit", takesValue: true),
         CommandOption("name", takesValue: true), CommandOption("keys", takesValue: true),
-        CommandOption("mode", takesValue: true),
+        CommandOption("mode", takesValue: true), CommandOption("every", takesValue: true),
         CommandOption("format", takesValue: true), CommandOption("renderer", takesValue: true),
         CommandOption("help", letter: "h"), CommandOption("version"),
     ]
@@ -39,6 +42,7 @@ struct Options {
         isExact = arguments.has("exact")
         isJSON = arguments.has("json")
         angle = try arguments.angle()
+        format = try arguments.numberFormat()
         timeLimit = try arguments.timeLimit()
     }
 
@@ -55,14 +59,20 @@ struct Options {
 }
 
 extension CommandLineArguments {
-    /// Refuses options that this command does not have, and locales that are not there yet.
+    /// Refuses options that this command does not have.
     func allow(_ names: [String]) throws(UsageError) {
         if let option = options.first(where: { !names.contains($0.name) }) {
             throw UsageError("--\(option.name) does not go with this command")
         }
-        if let locale = value(of: "locale"), !["C", "C.UTF-8", "POSIX"].contains(locale) {
-            throw UsageError("the locale '\(locale)' is not available yet; C is")
+    }
+
+    /// The format of the locale, C unless another is given.
+    func numberFormat() throws(UsageError) -> NumberFormat {
+        guard let name = value(of: "locale") else { return .plain }
+        guard let format = NumberFormat(locale: Text(name)) else {
+            throw UsageError("the locale '\(name)' is not known; names are such as C, de_DE and en_IN")
         }
+        return format
     }
 
     fileprivate func angle() throws(UsageError) -> AngleUnit {

@@ -28,13 +28,17 @@ struct Program {
         case "calculator", "stopwatch": return try FullScreen(arguments).run()
         case "snapshot": return try Snapshot(arguments).run()
         case nil where TerminalDevice.isInteractive: return try ask(Options(arguments))
-        case nil: return Answers(try Options(arguments)).answerStandardInput()
-        default: return Answers(try Options(arguments)).answer(arguments.operands)
+        case nil: return answers(try Options(arguments)).answerStandardInput()
+        default: return answers(try Options(arguments)).answer(arguments.operands)
         }
     }
 
     private static func ask(_ options: Options) -> Int32 {
-        Prompt(options)?.run() ?? Answers(options).answerStandardInput()
+        Prompt(options)?.run() ?? answers(options).answerStandardInput()
+    }
+
+    private static func answers(_ options: Options) -> Answers {
+        Answers(options, in: Session(options))
     }
 
     private static func say(_ text: String) -> Int32 {

@@ -6,6 +6,7 @@ import Screens
 /// Asks for expressions on a terminal and answers each, until Ctrl-D. While one is typed, its result stands below.
 final class Prompt {
     private let editor: LineEditor
+    private let session: Session
     private let answers: Answers
     private let history = History()
     private let loop = PollLoop()
@@ -17,7 +18,8 @@ final class Prompt {
             return nil
         }
         self.editor = editor
-        answers = Answers(options) {
+        session = Session(options)
+        answers = Answers(options, in: session) {
             loop.tellSignals()
             return editor.isInterrupted
         }
@@ -50,12 +52,12 @@ final class Prompt {
         guard line.utf8.contains(where: { $0 > UInt8(ascii: " ") }) else { return true }
         editor.remember(line)
         history.append(line)
-        switch PromptWord(line, answers.definitions) {
+        switch PromptWord(line, session.definitions) {
         case .quit: return false
         case .help: OutputStream.output.write(Help.prompt)
         case .list: answers.list()
         case .history(let size): tellHistory(setting: size)
-        case nil: answers.answer(line, showsReading: true)
+        case nil: answers.answerTyped(line)
         }
         return true
     }
@@ -69,22 +71,22 @@ final class Prompt {
 extension Prompt {
     /// The result of what is typed so far, which is given up when a key comes; nothing where there is none.
     private func preview(of line: Text, columns: Int) -> Text {
-        guard PromptWord(line, answers.definitions) == nil else { return "" }
-        return answers.preview(line, columns: columns) { [loop, editor] in
+        guard PromptWord(line, session.definitions) == nil else { return "" }
+        return session.preview(of: line, columns: columns) { [loop, editor] in
             loop.tellSignals()
             return editor.isInterrupted || editor.hasKeys
         } ?? ""
     }
 
     private func completion(behind text: Text) -> Completion {
-        let (word, names) = answers.definitions.completion(of: text)
+        let (word, names) = session.definitions.completion(of: text)
         let words = text == word ? PromptWord.names.filter { $0.utf8.starts(with: word.utf8) } : []
         return Completion(of: word, choices: word.isEmpty ? [] : words + names)
     }
 
     /// An operator typed first goes on from the last result. A minus does not: it begins a negative number.
     private func opening(before key: Unicode.Scalar) -> Text {
-        let goesOn = "*/^×÷·+!%²³".unicodeScalars.contains(key) && answers.definitions.answer != nil
+        let goesOn = "*/^×÷·+!%²³".unicodeScalars.contains(key) && session.definitions.answer != nil
         return goesOn ? "ans" : ""
     }
 }

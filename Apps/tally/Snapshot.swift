@@ -9,6 +9,7 @@ struct Snapshot {
     private let keys: Text
     private let mode: Mode
     private let format: SnapshotFormat
+    private let numbers: NumberFormat
 
     init(_ arguments: CommandLineArguments) throws(UsageError) {
         try arguments.allow(["keys", "mode", "format", "locale"])
@@ -20,16 +21,18 @@ struct Snapshot {
         mode = try arguments.mode() ?? .basic
         keys = Text(arguments.value(of: "keys") ?? "")
         format = try arguments.choice("format", from: ["text", "json"]) == "json" ? .json : .text
+        numbers = try arguments.numberFormat()
     }
 
     /// Prints the screen. The result is the status to exit with.
     func run() throws(UsageError) -> Int32 {
         do throws(SnapshotError) {
-            let snapshot =
+            let screen =
                 isCalculator
-                ? try calculatorSnapshot(keys: keys, mode: mode, format: format)
-                : try stopwatchSnapshot(keys: keys, format: format)
-            OutputStream.output.write(snapshot.utf8)
+                ? screen(of: try calculator(after: keys, in: mode)) : screen(of: try stopwatches(after: keys))
+            // Scripts read canonical numbers.
+            let shown = format == .text ? screen.drawn(in: numbers) : screen
+            OutputStream.output.write(shown.snapshot(as: format).utf8)
             return 0
         } catch {
             throw UsageError("--keys, \(error.message.string)")

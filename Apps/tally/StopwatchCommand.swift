@@ -1,62 +1,117 @@
 import Applications
 import HostKit
 import Screens
+import Storage
 import StopwatchCore
 
-/// `tally stopwatch start|stop|lap|reset|undo|redo|status|export|list`: one press on a watch that every program shows, and
-/// what it says then. Nothing is left running: the time is kept in the file of records.
+/// `tally stopwatch start`, `stop`, `status` and so on: one press on a watch that every program shows, and what it says
+/// then. Nothing is left running: the time is kept in the file of records.
 struct StopwatchCommand {
-    private let verb: String
+    private let verb: StopwatchVerb
+    private let operands: [String]
     private let name: Text
     private let format: ExportFormat?
-
-    private static let verbs = ["start", "stop", "lap", "reset", "undo", "redo", "status", "export", "list"]
+    private let keeper = Keeper()
 
     init(_ arguments: CommandLineArguments) throws(UsageError) {
-        verb = arguments.operands[1]
-        guard Self.verbs.contains(verb) else {
-            throw UsageError("stopwatch takes one of \(Self.verbs.joined(separator: ", ")), not '\(verb)'")
-        }
-        if arguments.operands.count > 2 { throw UsageError("'\(arguments.operands[2])' is one argument too many") }
-        try arguments.allow(["json"] + (verb == "list" ? [] : ["name"]) + (verb == "export" ? ["format"] : []))
+        verb = try StopwatchVerb(named: arguments.operands[1])
+        operands = Array(arguments.operands.dropFirst(2))
+        try verb.check(operands)
+        try arguments.allow(verb.options)
         name = Text(arguments.value(of: "name") ?? "")
+        if arguments.has("name"), name.isEmpty { throw UsageError("--name needs a name") }
         let chosen = try arguments.choice("format", from: ExportFormat.allCases.map { $0.name.string })
         format = arguments.has("json") ? .json : chosen.flatMap { ExportFormat(named: Text($0)) }
     }
 
-    /// Presses and answers. The result is the status to exit with: 1 where something could not be read or kept.
+    /// Does it and answers. The result is the status to exit with: 1 where something could not be read or kept; then no time
+    /// is told, as if it were kept.
     func run() -> Int32 {
-        let keeper = Keeper()
-        var watches = keeper.watches()
-        var hasFailed = tell(watches.notice)
-        let present = Moment.now
-        reduce(&watches, .selected(.tick(at: present.reading)))
-        if verb == "list" {
-            for watch in watches.watches { answer(watch, at: present, withName: true) }
-            return hasFailed ? 1 : 0
-        }
-        guard watches[name] != nil || verb == "start" else {
-            complain("there is no watch called '\(name.string)'")
+        do throws(StorageError) {
+            let failure = try perform()
+            for words in [keeper.takeNotice(), failure] where !words.isEmpty { complain(words.string) }
+            return failure.isEmpty ? 0 : 1
+        } catch {
+            complain(keeper.words(of: error).string)
             return 1
         }
-        if let press = Press(named: Text(verb)) {
-            reduce(&watches, .named(name, StopwatchAction(press, at: present.reading)))
+    }
+
+    /// The result is why it cannot be done; empty if it was.
+    private func perform() throws(StorageError) -> Text {
+        switch verb {
+        case .list: for watch in try keeper.keptWatches().watches { answer(watch, withName: true) }
+        case .sessions: try listSessions()
+        case .open, .delete, .restore, .nameSession: return try changeSession()
+        case .sleep, .precision: try changeSettings()
+        case .bringBack:
+            try keeper.save([.bringBack(watch: name)])
+            return try changeWatch()
+        default: return try changeWatch()
         }
-        hasFailed = tell(keeper.failure(saving: watches.unsaved)) || hasFailed
-        for watch in watches.watches where watch.name == name { answer(watch, at: present, withName: false) }
-        return hasFailed ? 1 : 0
+        return ""
+    }
+}
+
+extension StopwatchCommand {
+    private func changeWatch() throws(StorageError) -> Text {
+        var watches = try keeper.keptWatches()
+        guard verb == .start || watches[name] != nil else {
+            return "there is no watch called '" + name.printable + "'"
+        }
+        if let action { reduce(&watches, action) }
+        guard watches.notice.isEmpty else { return watches.notice }
+        try keeper.save(watches.unsaved)
+        if let watch = watches[verb == .rename ? Text(operands[0]) : name] { answer(watch, withName: false) }
+        return ""
     }
 
-    /// Says what is to be said, if anything is.
-    private func tell(_ words: Text) -> Bool {
-        if !words.isEmpty { complain(words.string) }
-        return !words.isEmpty
+    /// What the verb does to the watch.
+    private var action: StopwatchesAction? {
+        switch verb {
+        case .rename: .rename(name, to: Text(operands[0]))
+        case .remove: .remove(name)
+        case .target: .target(name, Text(operands[0]).duration)
+        default: Press(named: Text(verb.rawValue)).map { .named(name, keeper.present.action($0)) }
+        }
     }
 
-    private func answer(_ watch: NamedStopwatch, at present: Moment, withName: Bool) {
-        let format = format ?? (verb == "export" ? .csv : nil)
+    private func changeSettings() throws(StorageError) {
+        var settings = try keeper.keptWatches().settings
+        if verb == .sleep { settings.pausesAsleep = operands[0] == "pauses" }
+        if verb == .precision { settings.precision = Precision(named: Text(operands[0])) ?? settings.precision }
+        try keeper.save(settings)
+    }
+
+    private func answer(_ watch: NamedStopwatch, withName: Bool) {
+        let present = keeper.present
+        let format = format ?? (verb == .export ? .csv : nil)
         let text = format.map { watch.export(as: $0, wall: present.wall - present.reading) }
         let title = withName ? watch.title + "\t" : ""
         OutputStream.output.write((text ?? title + watch.status).utf8)
+    }
+}
+
+extension StopwatchCommand {
+    private func listSessions() throws(StorageError) {
+        let precision = try keeper.keptWatches().settings.precision
+        let search = Text(operands.joined(separator: " "))
+        for session in try keeper.sessions() where session.isFound(by: search) {
+            OutputStream.output.write((format == .json ? session.json : session.line(precision: precision)).utf8)
+        }
+    }
+
+    private func changeSession() throws(StorageError) -> Text {
+        let id = Int64(operands[0]) ?? 0
+        guard try keeper.hasSession(id) else { return "there is no session " + Text(decimal: id) }
+        let event: StopwatchEvent =
+            switch verb {
+            case .delete: .delete(session: id, true)
+            case .restore: .delete(session: id, false)
+            case .nameSession: .name(session: id, Text(operands[1]))
+            default: .open(session: id, keeper.present.action(.tick))
+            }
+        try keeper.save([event])
+        return ""
     }
 }

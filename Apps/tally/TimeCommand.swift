@@ -1,6 +1,7 @@
 import Applications
 import HostKit
 import Screens
+import Storage
 import StopwatchCore
 
 /// `tally time COMMAND…`: runs a command, says how long it took, and keeps that as a lap of a watch.
@@ -18,6 +19,7 @@ struct TimeCommand {
             guard option == "--name", let value = rest.popFirst() else {
                 throw UsageError(option == "--name" ? "--name needs a value" : "unknown option '\(option)'")
             }
+            if value.isEmpty { throw UsageError("--name needs a name") }
             name = value
         }
         guard let program = rest.first else { throw UsageError("time takes a command") }
@@ -54,16 +56,23 @@ struct TimeCommand {
     /// why it is not kept.
     private func keep(from start: Int64, to end: Int64, _ outcome: ChildProcess.Outcome) -> Text? {
         let keeper = Keeper()
-        var watches = keeper.watches()
-        let wasRunning = watches[watch]?.isRunning ?? false
-        let lap = watches[watch]?.finished.count ?? 0
-        let presses: [(Press, Int64)] = [
-            (.start, start), (.lap, end), (wasRunning ? .tick : .stop, end),
-            (.nameLap(lap, Text(command.joined(separator: " "))), end),
-            (.noteLap(lap, Text("user \(seconds(outcome.user)) system \(seconds(outcome.system))")), end),
-        ]
-        for (press, reading) in presses { reduce(&watches, .named(watch, StopwatchAction(press, at: reading))) }
-        let failure = keeper.failure(saving: watches.unsaved)
-        return failure.isEmpty ? nil : failure
+        do throws(StorageError) {
+            var watches = try keeper.keptWatches()
+            let (wasRunning, asleep) = (watches[watch]?.watch.isRunning ?? false, watches.asleep)
+            let lap = watches[watch]?.watch.finished.count ?? 0
+            let presses: [(Press, Int64)] = [
+                (.start, start), (.lap, end), (wasRunning ? .tick : .stop, end),
+                (.nameLap(lap, Text(command.joined(separator: " "))), end),
+                (.noteLap(lap, Text("user \(seconds(outcome.user)) system \(seconds(outcome.system))")), end),
+            ]
+            for (press, reading) in presses {
+                reduce(&watches, .named(watch, StopwatchAction(press, at: reading, asleep: asleep)))
+            }
+            try keeper.save(watches.unsaved)
+            let notice = keeper.takeNotice()
+            return notice.isEmpty ? nil : notice
+        } catch {
+            return keeper.words(of: error)
+        }
     }
 }

@@ -5,6 +5,8 @@ import Loop
 public struct Host {
     /// The clock, and ticks that come while somebody can see them.
     public let time: TimeSource
+    /// The clock, and ticks that come also while nobody sees them: for what is to be heard.
+    public let clock: TimeSource
     /// The nanoseconds between two pictures of time as it passes.
     public let frame: Int64
     /// Tells each time when a descriptor can be read.
@@ -12,21 +14,15 @@ public struct Host {
     /// Whether keys come while something is worked out, so that they must not wait for it.
     public let isInteractive: Bool
 
-    /// A host of these.
+    /// A host of these; the clock is that of the pictures unless there is another.
     public init(
-        time: TimeSource, frame: Int64, isInteractive: Bool = true,
+        time: TimeSource, clock: TimeSource? = nil, frame: Int64, isInteractive: Bool = true,
         whenReadable: @escaping (_ descriptor: Int32) -> Signal<Void>
     ) {
         self.time = time
+        self.clock = clock ?? time
         self.frame = frame
         self.isInteractive = isInteractive
         self.whenReadable = whenReadable
-    }
-
-    /// For a program that waits for its input alone: nothing ticks, and no descriptor is looked at.
-    static var silent: Host {
-        Host(
-            time: TimeSource(now: Clock.now) { _ in .never }, frame: 1_000_000_000, isInteractive: false,
-            whenReadable: { _ in .never })
     }
 }

@@ -8,8 +8,9 @@ import StopwatchCore
 ///
 /// What cannot be kept is told on the screen and tried again with the next press; nothing else comes of it.
 public final class Keeper {
-    private let records: Records?
-    private let folder: DataFolder?
+    let records: Records?
+    let folder: DataFolder?
+    let sleep = SleepClock()
 
     /// The keeper of the records in a folder; without one nothing is kept.
     public init(folder: DataFolder? = .standard) {
@@ -17,11 +18,36 @@ public final class Keeper {
         records = folder.map { Records(in: $0) }
     }
 
-    /// The watches as if they had never been left.
-    public func watches() -> Stopwatches {
+    /// This moment.
+    public var present: Moment {
+        Moment(reading: Clock.now(), asleep: sleep.asleep(), wall: Clock.wall(), boot: Text(Clock.boot))
+    }
+
+    /// The watches as if they had never been left; the plain one at 0, with a notice why, where they cannot be read.
+    func watches() -> Stopwatches {
         var watches = Stopwatches()
         for action in loading() { reduce(&watches, action) }
         return watches
+    }
+
+    /// The watches as if they had never been left, told the time. Throws where they cannot be read, or where there is no
+    /// folder to keep them in.
+    public func keptWatches() throws(StorageError) -> Stopwatches {
+        guard let records else { throw .nowhere }
+        var watches = Stopwatches()
+        for action in try loaded(records) { reduce(&watches, action) }
+        reduce(&watches, .selected(present.action(.tick)))
+        return watches
+    }
+
+    /// The earlier sessions, the latest first. Throws where they cannot be read.
+    public func sessions() throws(StorageError) -> [Session] {
+        let present = present
+        return try (records?.earlierSessions() ?? []).compactMap { kept in
+            let wall = kept.record.presses.first?.moment.wall ?? 0
+            return Session(
+                id: kept.id, name: kept.name, begun: Clock.local(wall), of: kept.record, at: present)
+        }
     }
 
     /// The value of a setting; nil where it was never set or cannot be read.
@@ -34,114 +60,76 @@ public final class Keeper {
         try? records?.set(name, to: value)
     }
 
-    /// Keeps presses, and says what the user should know of that; nothing if all is well.
-    public func failure(saving events: [StopwatchEvent]) -> Text {
-        guard !events.isEmpty else { return "" }
-        do throws(StorageError) {
-            try save(events)
-            return records?.takeNotice() ?? ""
-        } catch {
-            return error.message
-        }
-    }
-
-    /// Keeps presses, in their order. When it returns they are on the disk. Throws where they are not; where there is no
+    /// Keeps what happened, in its order. When it returns that is on the disk. Throws where it is not; where there is no
     /// folder, nothing is kept and nothing is said.
-    private func save(_ events: [StopwatchEvent]) throws(StorageError) {
-        let present = Moment.now
-        try records?.append(events.map { ($0, present.at($0.action.reading)) })
+    public func save(_ events: [StopwatchEvent]) throws(StorageError) {
+        guard !events.isEmpty else { return }
+        let present = present
+        try records?.append(events.map { ($0, present.at($0.action)) })
+    }
+
+    /// Keeps the settings.
+    public func save(_ settings: Settings) throws(StorageError) {
+        guard let records, try records.settings() != settings else { return }
+        try records.set(settings)
+    }
+
+    /// Whether there is a session of this number, deleted or not.
+    public func hasSession(_ id: Int64) throws(StorageError) -> Bool {
+        try records?.hasSession(id) ?? false
+    }
+
+    /// Where a damaged file was put, in a sentence that is told once; empty if there was none.
+    public func takeNotice() -> Text { records?.takeNotice() ?? "" }
+
+    /// An error in a sentence that names the file.
+    public func words(of error: StorageError) -> Text {
+        error.message + (folder.map { " (" + Text($0.file).printable + ")" } ?? "")
     }
 }
 
 extension Keeper {
-    /// Saves every press that counts, as soon as it has.
-    func saving() -> Feedback<Stopwatches, StopwatchesAction> {
-        react(
-            request: { $0.unsaved.isEmpty ? nil : $0.unsaved },
-            effects: { .just(self.saved($0)) })
-    }
-
-    /// Keeps the precision when the user has changed it.
-    func savingPrecision() -> Feedback<Stopwatches, StopwatchesAction> {
-        var last: Precision?
-        return react(
-            request: { $0.precision },
-            effects: { precision in
-                defer { last = precision }
-                return last == nil || last == precision ? .never : self.saved(precision)
-            })
-    }
-
-    /// Reads anew when another program has pressed. It sleeps until something in the folder is written.
-    func following(_ host: Host) -> Feedback<Stopwatches, StopwatchesAction> {
-        Feedback { _ in
-            guard let folder = self.folder else { return .never }
-            return Signal { observer in
-                let watch = FolderWatch(path: folder.path)
-                return host.whenReadable(watch.descriptor).subscribe { _ in
-                    watch.clear()
-                    if self.records?.areChangedByOthers() ?? false { self.loading().forEach(observer) }
-                }
-            }
-        }
-    }
-}
-
-extension Keeper {
-    /// What became of saving.
-    private func saved(_ events: [StopwatchEvent]) -> StopwatchesAction {
-        do throws(StorageError) {
-            try save(events)
-            return .saved(events.count, records?.takeNotice() ?? "")
-        } catch {
-            return .told(error.message)
-        }
-    }
-
-    /// What became of saving the precision, which another program may have set already.
-    private func saved(_ precision: Precision) -> Signal<StopwatchesAction> {
-        do throws(StorageError) {
-            guard let records, try records.setting("precision") != precision.name else { return .never }
-            try records.set("precision", to: precision.name)
-            return .never
-        } catch {
-            return .just(.told(error.message))
-        }
-    }
-
     /// What is kept, in actions.
-    private func loading() -> [StopwatchesAction] {
+    func loading() -> [StopwatchesAction] {
         guard let records else { return [] }
         do throws(StorageError) {
             return try loaded(records) + (records.takeNotice().map { [.told($0)] } ?? [])
         } catch {
-            return [.told(error.message)]
+            return [.told(words(of: error))]
         }
     }
 
     private func loaded(_ records: Records) throws(StorageError) -> [StopwatchesAction] {
-        guard let kept = try records.stopwatches() else { return [] }
-        let present = Moment.now
-        let precision = try records.setting("precision").flatMap { Precision(named: $0) } ?? .hundredths
-        let watches = kept.map {
-            NamedStopwatch(name: $0.watch, watch: $0.stopwatch(at: present, precision: precision))
-        }
+        guard let kept = try records.watches() else { return [] }
+        agreeOnSleep(kept)
+        let present = present
+        let settings = try records.settings()
+        let watches = kept.map { $0.watch(at: present, precision: settings.precision) }
         // From now on the clock counts again, so that setting the date later changes nothing.
-        let carriedOver = kept.filter { $0.isFromEarlierRun(than: present) }.map {
-            StopwatchesAction.named($0.watch, StopwatchAction(.carryOver, at: present.reading))
+        let carriedOver = kept.filter { $0.session.isFromEarlierRun(than: present) }.map {
+            StopwatchesAction.named($0.session.watch, present.action(.carryOver))
         }
-        return [.loaded(watches, precision, at: present.reading)] + carriedOver
+        return [.loaded(watches, settings, present.action(.tick))] + carriedOver
+    }
+
+    /// All programs of this run of the machine are to mean the same by a sleep.
+    private func agreeOnSleep(_ kept: [WatchRecord]) {
+        let moments = kept.compactMap { $0.session.presses.last?.moment }.filter { $0.boot == Text(Clock.boot) }
+        if let last = moments.max(by: { $0.reading < $1.reading }) { sleep.agree(on: last.asleep) }
     }
 }
 
 extension Moment {
-    /// This moment.
-    public static var now: Moment {
-        Moment(reading: Clock.now(), wall: Clock.wall(), boot: Text(Clock.boot))
+    /// A press at this moment.
+    public func action(_ press: Press) -> StopwatchAction {
+        StopwatchAction(press, at: reading, asleep: asleep)
     }
 
-    /// A moment of the same run at another reading, as near to this one as presses are to their handling.
-    func at(_ reading: Int64) -> Moment {
-        Moment(reading: reading, wall: wall + (reading - self.reading), boot: boot)
+    /// The moment of a press in the same run of the machine, as near to this one as presses are to their handling; this
+    /// one if nothing was pressed.
+    func at(_ action: StopwatchAction?) -> Moment {
+        guard let action else { return self }
+        return Moment(
+            reading: action.reading, asleep: action.asleep, wall: wall + (action.reading - reading), boot: boot)
     }
 }

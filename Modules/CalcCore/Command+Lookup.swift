@@ -6,7 +6,7 @@ extension Command {
         switch input {
         case .press(let id, at: _):
             self.init(in: Keypad.all) { $0.control.id == id }
-        case .type(let text):
+        case .insert(let text):
             self = .edit(.type(text))
         case .select(_, from: let start, to: let end):
             self = .edit(.select(from: start, to: end))
@@ -14,6 +14,8 @@ extension Command {
             self = .copy(text)
         case .paste(let text):
             self = .paste(text)
+        case .type, .selectRow:
+            return nil
         }
     }
 

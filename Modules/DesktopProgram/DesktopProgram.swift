@@ -70,7 +70,8 @@ extension DesktopProgram {
         // snippet: window
         let store = application.store()
         let window = GtkRenderer(id: id, layout: layout, settings: application.settings?.ofWindow, isService: isService)
-        let host = Host(time: window.time, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
+        let host = Host(
+            time: window.time, clock: window.clock, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
         store.show(window, screen: application.screen, action: application.action)
         if let document = application.document {

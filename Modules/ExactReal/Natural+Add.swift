@@ -1,18 +1,29 @@
 extension Natural {
     /// Adds in place. O(n).
     mutating func add(_ other: Natural) {
-        let count = max(limbs.count, other.limbs.count) + 1
-        limbs.append(contentsOf: repeatElement(0, count: count - limbs.count))
-        var digits = limbs.mutableSpan
-        digits.add(other.limbs.span, at: 0)
-        dropLeadingZeros()
+        if limbs.count < other.limbs.count {
+            limbs.append(contentsOf: repeatElement(0, count: other.limbs.count - limbs.count))
+        }
+        let carry = withMemory(and: other) { memory, count, row in memory.add(row, count: count) }
+        if let carry, carry > 0 { limbs.append(carry) }
     }
 
     /// Subtracts a number that is not larger, in place. O(n).
     mutating func subtract(_ other: Natural) {
-        var digits = limbs.mutableSpan
-        digits.subtract(other.limbs.span, at: 0)
+        withMemory(and: other) { memory, count, row in _ = memory.subtract(row, count: count) }
         dropLeadingZeros()
+    }
+
+    /// The limbs, their number, and those of another number, which must not be longer.
+    private mutating func withMemory<Result>(
+        and other: Natural, _ work: (LimbMemory, Int, LimbRow) -> Result
+    ) -> Result? {
+        other.limbs.withUnsafeBufferPointer { row in
+            limbs.withUnsafeMutableBufferPointer { limbs in
+                precondition(row.count <= limbs.count)
+                return limbs.baseAddress.map { work($0, limbs.count, row) }
+            }
+        }
     }
 
     static func + (left: Natural, right: Natural) -> Natural {

@@ -1,9 +1,10 @@
 extension Natural {
-    /// Quotient and remainder; the divisor must not be 0. O(n·m), for long numbers O(n^1.585).
+    /// Quotient and remainder; the divisor must not be 0. O(n·m), for long numbers as a few products.
     func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
         let shorter = min(divisor.limbs.count, limbs.count - divisor.limbs.count)
-        return shorter < recursiveDivisionThreshold
-            ? dividedByLongDivision(by: divisor) : dividedRecursively(by: divisor)
+        if shorter < recursiveDivisionThreshold { return dividedByLongDivision(by: divisor) }
+        if shorter < newtonDivisionThreshold { return dividedRecursively(by: divisor) }
+        return NewtonDivisor(divisor, quotientCount: limbs.count - divisor.limbs.count + 1).divide(self)
     }
 
     /// Quotient and remainder digit by digit. O(n·m).
@@ -21,17 +22,7 @@ extension Natural {
 
     /// Divides by one limb in place and returns the remainder; the divisor must not be 0. O(n).
     mutating func divide(by divisor: Limb) -> Limb {
-        let shift = divisor.leadingZeroBitCount
-        let reciprocal = Reciprocal(normalized: divisor << shift)
-        // Both numbers are shifted so that the divisor's highest bit is set; the dividend as it is read.
-        var remainder = (DoubleLimb(limbs.last ?? 0) &<< DoubleLimb(shift)).high
-        var digits = limbs.mutableSpan
-        for i in digits.indices.reversed() {
-            let pair = DoubleLimb(high: digits[i], low: i > 0 ? digits[i - 1] : 0)
-            (digits[i], remainder) = reciprocal.divide(high: remainder, low: (pair &<< DoubleLimb(shift)).high)
-        }
-        dropLeadingZeros()
-        return remainder >> shift
+        LimbDivisor(divisor).divide(&self)
     }
 
     /// Long division (Knuth, TAOCP 2, 4.3.1, algorithm D) by a divisor of two limbs or more whose highest bit is
@@ -42,17 +33,21 @@ extension Natural {
         var remainder = dividend.limbs + [0]
         var quotient = [Limb](repeating: 0, count: remainder.count - count)
         let estimator = QuotientEstimator(divisor)
-        var digits = remainder.mutableSpan
-        for j in quotient.indices.reversed() {
-            var digit = estimator.estimate(digits[j + count], digits[j + count - 1], digits[j + count - 2])
-            let borrow = digits.subtractProduct(of: divisor.span, and: digit, at: j)
-            let (top, isTooLarge) = digits[j + count].subtractingReportingOverflow(borrow)
-            digits[j + count] = top
-            if isTooLarge {
-                digit &-= 1
-                digits.addBack(divisor.span, at: j)
+        divisor.withUnsafeBufferPointer { divisor in
+            remainder.withUnsafeMutableBufferPointer { digits in
+                for j in quotient.indices.reversed() {
+                    var digit = estimator.estimate(digits[j + count], digits[j + count - 1], digits[j + count - 2])
+                    let memory = digits.baseAddress.unsafelyUnwrapped + j
+                    let borrow = memory.subtractProduct(of: divisor, and: digit)
+                    if memory[count] < borrow {
+                        digit &-= 1
+                        // The carry out of the limb after the divisor's is meant to be lost.
+                        memory[count] &+= memory.add(divisor, count: count)
+                    }
+                    memory[count] &-= borrow
+                    quotient[j] = digit
+                }
             }
-            quotient[j] = digit
         }
         return (Natural(limbs: quotient), Natural(limbs: remainder))
     }
@@ -89,18 +84,5 @@ private struct QuotientEstimator {
     private func sum(_ left: Limb, _ right: Limb) -> Limb? {
         let (sum, isTooLarge) = left.addingReportingOverflow(right)
         return isTooLarge ? nil : sum
-    }
-}
-
-extension MutableSpan<Limb> {
-    /// Adds `other` at the limb `offset`; the carry out of the limb after it is meant to be lost.
-    fileprivate mutating func addBack(_ other: Span<Limb>, at offset: Int) {
-        var carry: Limb = 0
-        for i in other.indices {
-            let sum = DoubleLimb(self[offset + i]) &+ DoubleLimb(other[i]) &+ DoubleLimb(carry)
-            self[offset + i] = sum.low
-            carry = sum.high
-        }
-        self[offset + other.count] &+= carry
     }
 }

@@ -1,7 +1,7 @@
 extension Natural {
     /// The product. O(n^1.585) for factors of equal length.
     static func * (left: Natural, right: Natural) -> Natural {
-        Natural(limbs: [Limb](productOf: left.limbs.span, right.limbs.span))
+        Natural(limbs: [Limb](productOf: left.limbs, right.limbs))
     }
 
     /// Multiplies by one limb and adds another, in place. O(n).

@@ -55,14 +55,4 @@ extension Natural {
         let largest = Natural(limbs: Array(repeating: .max, count: half))
         return (largest, self - upper.joined(to: .zero, at: half) + upper)
     }
-
-    /// Some of the limbs as a number; those that do not exist are 0.
-    private func limbs(_ range: some RangeExpression<Int>) -> Natural {
-        Natural(limbs: Array(limbs[range.relative(to: 0..<Int.max).clamped(to: 0..<limbs.count)]))
-    }
-
-    /// This number times B^count, plus `low`, which has no more limbs than `count`.
-    private func joined(to low: Natural, at count: Int) -> Natural {
-        Natural(limbs: low.limbs + repeatElement(0, count: count - low.limbs.count) + limbs)
-    }
 }

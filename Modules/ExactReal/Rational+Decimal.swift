@@ -17,6 +17,7 @@ extension Rational {
 
     /// At least `count + 1` leading digits, or all, cut, so that one rounding of them is right.
     private func leadingDigits(_ count: Int) -> (digits: [UInt8], exponent: Int64, isExact: Bool) {
+        if let digits = shortDivision(count) { return digits }
         let lowest = lowestExponent - count
         if isInteger, lowest <= 0 {
             let digits = numerator.naturalMagnitude.digits
@@ -28,6 +29,21 @@ extension Rational {
         let (quotient, remainder) = upper.naturalMagnitude.divided(by: lower.naturalMagnitude)
         let digits = quotient.digits
         return (digits, Int64(lowest + digits.count - 1), remainder.isZero)
+    }
+
+    /// The same where both parts are machine integers, digit by digit; nil where they are not, or that takes long.
+    private func shortDivision(_ count: Int) -> (digits: [UInt8], exponent: Int64, isExact: Bool)? {
+        guard let upper = numerator.int?.magnitude, let lower = denominator.int?.magnitude, lower <= UInt.max / 10,
+            count <= 2 * Rational.fullDigitCount
+        else { return nil }
+        var (whole, remainder) = upper.quotientAndRemainder(dividingBy: lower)
+        var digits = whole == 0 && remainder != 0 ? [] : Natural(whole).digits
+        var exponent = Int64(digits.count - 1)
+        while remainder != 0, digits.count <= count {
+            (whole, remainder) = (remainder * 10).quotientAndRemainder(dividingBy: lower)
+            if whole == 0, digits.isEmpty { exponent -= 1 } else { digits.append(UInt8(ascii: "0") + UInt8(whole)) }
+        }
+        return (digits, exponent, remainder == 0)
     }
 
     /// The power of ten of the first digit, or one less.

@@ -1,12 +1,21 @@
 import CGtk
 
-/// Tells when a pointer's main button goes down on a widget, before the widget itself hears of it.
+/// Tells when a button of a pointer goes down on a widget, before the widget itself hears of it.
 public final class ClickGesture: Object {
     override class var gType: GType { gtk_gesture_click_get_type() }
 
+    /// A button of a pointer.
+    public enum Button: Sendable {
+        /// The one that presses things.
+        case main
+        /// The one that opens menus.
+        case other
+    }
+
     /// A gesture that belongs to no widget yet.
-    public init() {
+    public init(_ button: Button = .main) {
         super.init(new: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+        gtk_gesture_single_set_button(opaque, guint(button == .main ? GDK_BUTTON_PRIMARY : GDK_BUTTON_SECONDARY))
         gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
     }
 

@@ -34,9 +34,19 @@ public final class ListView<Row>: Widget {
         gtk_string_list_splice(model.opaque, 0, guint(max(0, -change)), &additions)
     }
 
-    /// Shows the row on top, and keeps to it while others come before it.
-    public func scrollToTop() {
-        if count > 0 { gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(0)) }
+    /// Shows the row at a position; that of the row on top keeps to the top while others come before it.
+    public func scroll(to position: Int) {
+        guard position < count else { return }
+        gtk_widget_activate_action_variant(widget, "list.scroll-to-item", g_variant_new_uint32(guint(position)))
+    }
+
+    /// Calls the handler with the position of a row when the pointer's main button goes down on it. The other button does
+    /// the same, and then opens the menu at the row.
+    public func onClick(
+        _ handler: @escaping @MainActor (Int) -> Void, menu: @escaping @MainActor () -> Menu
+    ) {
+        rows.click = handler
+        rows.menu = menu
     }
 
     /// Fills the rows in sight anew.
@@ -50,6 +60,8 @@ public final class ListView<Row>: Widget {
         let make: @MainActor () -> (Row, Widget)
         let fill: @MainActor (Row, Int) -> Void
         var alive: [OpaquePointer: Row] = [:]
+        var click: (@MainActor (Int) -> Void)?
+        var menu: (@MainActor () -> Menu)?
 
         init(make: @escaping @MainActor () -> (Row, Widget), fill: @escaping @MainActor (Row, Int) -> Void) {
             self.make = make
@@ -72,6 +84,25 @@ public final class ListView<Row>: Widget {
             gtk_list_item_set_activatable(item, 0)
             gtk_list_item_set_selectable(item, 0)
             alive[item] = row
+            hear(root, of: item, .main) { [weak self] position in self?.click?(position) }
+            hear(root, of: item, .other) { [weak self, weak root] position in
+                guard let self, let root, let menu else { return }
+                click?(position)
+                root.popUp(menu())
+            }
+        }
+
+        /// Tells the position of an item when its widget is clicked. The item outlives its widget.
+        private func hear(
+            _ root: Widget, of item: OpaquePointer, _ button: ClickGesture.Button,
+            _ body: @escaping @MainActor (Int) -> Void
+        ) {
+            let gesture = ClickGesture(button)
+            gesture.attach(to: root)
+            gesture.onPress { _ in
+                let position = gtk_list_item_get_position(item)
+                if position != .max { body(Int(position)) }
+            }
         }
 
         func show(_ item: gpointer?) {

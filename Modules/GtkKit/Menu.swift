@@ -40,3 +40,16 @@ public struct Menu: Equatable, Sendable {
         return popover
     }
 }
+
+extension Widget {
+    /// Opens a menu at the widget, for as long as it is looked at.
+    public func popUp(_ menu: Menu) {
+        guard let popover = menu.makePopover() else { return }
+        gtk_widget_set_parent(popover, widget)
+        let shown = Widget(shared: popover)
+        let pointer = OpaquePointer(popover)
+        // Not at once: the entry that was chosen is activated after the menu has closed.
+        shown.connect("closed") { MainLoop.afterPicture { gtk_widget_unparent(UnsafeMutablePointer(pointer)) } }
+        gtk_popover_popup(shown.pointer())
+    }
+}

@@ -92,6 +92,14 @@ public final class Window: Widget {
         connect(change: "fullscreened", handler)
     }
 
+    /// Whether it has the keyboard.
+    public var isActive: Bool { gtk_window_is_active(pointer()) != 0 }
+
+    /// Makes the sound by which the desktop asks for attention.
+    public func ring() {
+        gtk_widget_error_bell(widget)
+    }
+
     /// Whether there is anything to see of the window: it is shown and not minimised.
     public var canBeSeen: Bool {
         guard gtk_widget_get_mapped(widget) != 0, let surface = gtk_native_get_surface(opaque) else { return false }

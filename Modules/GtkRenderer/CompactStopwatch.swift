@@ -16,6 +16,7 @@ final class CompactStopwatch {
         keys = Keypad(class: "keys", spacing: 8, at: .down, signsOnly: true, press: press)
         keys.root.setClass("watch-keys")
         keys.root.align(vertically: .center)
+        keys.root.expand()  // No wider than its buttons.
         let leaving = Button(class: "small", Drawing(Sign.corners, class: "sign"))
         leaving.spokenName = "Leave compact window"
         leaving.onPress(at: .up) { _ in host.leaveCompact() }

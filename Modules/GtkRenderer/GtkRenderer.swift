@@ -90,6 +90,16 @@ public final class GtkRenderer {
         Signal { observer in MainLoop.watch(descriptor) { observer(()) } }
     }
 
+    /// The host's clock, and ticks that come whether or not the window can be seen.
+    public var clock: TimeSource { MainLoop.time }
+
+    /// Tells of what the user should hear of: by a sound, and to who looks elsewhere by a notification.
+    private func ring(_ screen: Screen) {
+        window?.window.ring()
+        if window?.window.isActive ?? false { return }
+        application.send(Notification(title: screen.title.string, body: screen.alert.string), as: "alert")
+    }
+
     private func activate() {
         if window == nil, let screen { open(screen) }
         window?.present()
@@ -127,10 +137,12 @@ extension GtkRenderer: @MainActor Renderer {
     /// Shows every screen, the present one first, and tells the user's input.
     public func bindings(for screens: Signal<Screen>) -> Bindings<UserInput> {
         let subscription = screens.subscribe { [self] screen in
-            let isFirst = self.screen == nil
+            let before = self.screen
             self.screen = screen
             window?.show(screen)
-            if !isFirst, !(window?.window.canBeSeen ?? !isService) { notice?.tell(screen) }
+            guard let before else { return }
+            if !(window?.window.canBeSeen ?? !isService) { notice?.tell(screen) }
+            if screen.alert != before.alert && !screen.alert.isEmpty { ring(screen) }
         }
         return Bindings(subscriptions: [subscription], events: [input.signal])
     }

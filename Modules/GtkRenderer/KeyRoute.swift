@@ -6,7 +6,7 @@ enum KeyRoute: Equatable {
     /// It presses this control.
     case press(Text)
     /// It types this text where the caret stands.
-    case type(Text)
+    case insert(Text)
     /// It goes to GTK's widgets: it moves the focus, presses a button that Tab has reached, or is in a menu.
     case widgets
     /// It does nothing.
@@ -27,12 +27,19 @@ struct KeyRouter: Equatable {
 
     private static let movesFocus: Set<String> = ["Tab", "Left", "Right", "Up", "Down"]
     private static let pressesFocused: Set<String> = ["Enter", "Space"]
+    private static let choosesRow: Set<String> = ["Up", "Down"]
+    /// What edits a text without being a character.
+    private static let edits: Set<String> = ["Space", "Backspace", "Delete", "Left", "Right", "Home", "End", "Tab"]
 
     /// The way of a key of this name; chords with Ctrl, Alt or Super are GTK's.
     mutating func route(
         _ name: String?, isChord: Bool = false, isRepeat: Bool = false, focus: Window.Focus, on screen: Screen
     ) -> KeyRoute {
         guard let name, !isChord, focus != .menu else { return .widgets }
+        if screen.entry != nil { return Self.route(name, besideEntryOn: screen) }
+        if Self.choosesRow.contains(name), let control = screen.control(key: Text(name)), control.isEnabled {
+            return .press(control.id)
+        }
         let isEdited = screen.editedReadout != nil
         if Self.movesFocus.contains(name), !(isEdited && screen.control(key: Text(name)) != nil) {
             isFocusInUse = true
@@ -43,12 +50,23 @@ struct KeyRouter: Equatable {
         guard let control = screen.control(key: Text(name)), control.isEnabled || !isEdited else {
             if isEdited, name == "Space" || name.unicodeScalars.count == 1 {
                 isFocusInUse = false
-                return .type(name == "Space" ? " " : Text(name))
+                return .insert(name == "Space" ? " " : Text(name))
             }
             return pressesFocused ? .nowhere : .widgets
         }
         isFocusInUse = false
         return control.isEnabled && !(isRepeat && ignoresRepeats) ? .press(control.id) : .nowhere
+    }
+
+    /// The way of a key while the user is asked for a text: what writes it goes there, and the rest to the controls.
+    private static func route(_ name: String, besideEntryOn screen: Screen) -> KeyRoute {
+        if edits.contains(name) || name.unicodeScalars.count == 1 { return .widgets }
+        // The buttons wait: Enter takes the text, and marks no lap.
+        let key = Text(name)
+        guard let control = screen.commands.first(where: { $0.key == key || $0.otherKeys.contains(key) }) else {
+            return pressesFocused.contains(name) ? .nowhere : .widgets
+        }
+        return control.isEnabled ? .press(control.id) : .nowhere
     }
 
     /// A pointer has pressed something.

@@ -27,12 +27,12 @@ final class Keyboard {
             on: shown.screen)
         switch route {
         case .press(let id):
-            if window.focus == .widget { window.dropFocus() }
+            if window.focus == .widget && shown.screen.entry == nil { window.dropFocus() }
             press.emit(.press(id, at: stroke.time))
             return true
-        case .type(let text):
+        case .insert(let text):
             if window.focus == .widget { window.dropFocus() }
-            press.emit(.type(text))
+            press.emit(.insert(text))
             return true
         case .widgets: return false
         case .nowhere: return true
@@ -41,6 +41,6 @@ final class Keyboard {
 
     private func takeClick() {
         router.click()
-        if window.focus == .widget { window.dropFocus() }
+        if window.focus == .widget && shown.screen.entry == nil { window.dropFocus() }
     }
 }

@@ -16,15 +16,15 @@ protocol ScreenContent {
     /// Draws the face of this name, one of those of the layout.
     func setFace(_ name: String)
 
-    /// Has a screen reader say the time.
-    func sayTime()
+    /// Does one of the layout's actions, by its name.
+    func perform(_ action: String)
 }
 
 /// A content that always looks the same.
 extension ScreenContent {
     func setMode(_ mode: WindowMode) {}
     func setFace(_ name: String) {}
-    func sayTime() {}
+    func perform(_ action: String) {}
 }
 
 /// What a content can ask of its window.

@@ -56,8 +56,11 @@ final class ScreenWindow {
 
     /// Shows a screen.
     func show(_ screen: Screen) {
+        let wasAsked = shown.screen.entry != nil
         shown.screen = screen
         title.text = screen.title.string
+        // Before the entry goes: else the focus goes on to whatever comes next, and Enter with it.
+        if wasAsked && screen.entry == nil { window.dropFocus() }
         content.show(screen)
         for control in screen.controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
         for (name, action) in actions {
@@ -78,7 +81,16 @@ final class ScreenWindow {
         }
         menu.spokenName = "Menu"
         menu.isPrimary = true
-        header.fill(start: [title], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
+        header.fill(start: [makeTitle()], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
+    }
+
+    /// The title; where there is more than one thing to look at, a button with a menu of them.
+    private func makeTitle() -> Widget {
+        guard layout.hasTitleMenu else { return title }
+        let content = Box(.row, spacing: 6, [title, Drawing(Sign.chevron, class: "chevron")])
+        let button = MenuButton(class: "title-menu", content) { [layout, shown] in layout.titleMenu(of: shown.screen) }
+        button.spokenName = "Watches"
+        return button
     }
 
     private func makeFullScreenButton() -> Button {
@@ -108,6 +120,10 @@ extension ScreenWindow {
         application.setAccelerators(["<Control>question"], for: "win.show-help-overlay")
         if layout.goesFullScreen { addModes() }
         if let usual = layout.faces.first { addFaces(usual.id) }
+        for action in layout.contentActions {
+            window.add(Action(action.id) { [weak self] in self?.content.perform(action.id) })
+            application.setAccelerators([KeyName.trigger(action.key)], for: "win." + action.id)
+        }
     }
 
     /// Each control is an action too, by its own name; its keys with Ctrl are GTK's to look after.
@@ -147,8 +163,6 @@ extension ScreenWindow {
         window.onFullScreen { [weak self] in self?.takeMode() }
         window.add(Action("compact") { [weak self] in self?.toggleCompact() })
         application.setAccelerators(["<Control>m"], for: "win.compact")
-        window.add(Action("say-time") { [weak self] in self?.content.sayTime() })
-        application.setAccelerators(["<Control>t"], for: "win.say-time")
     }
 
     /// The face that the user has chosen last, and the choice.

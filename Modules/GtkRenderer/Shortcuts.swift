@@ -9,9 +9,8 @@ extension WindowLayout {
         }
         var window = [(keys: ["Ctrl+C"], words: copyLabel)]
         if takesText { window.append((["Ctrl+V"], "Paste")) }
-        if goesFullScreen {
-            window += [(["F11"], "Full screen"), (["Ctrl+M"], "Compact window"), (["Ctrl+T"], "Say the time")]
-        }
+        if goesFullScreen { window += [(["F11"], "Full screen"), (["Ctrl+M"], "Compact window")] }
+        window += contentActions.map { ([$0.key], $0.label) }
         window += [
             (["F10"], "Menu"), (["Ctrl+?"], "Keyboard shortcuts"), (["Ctrl+W"], "Close the window"),
             (["Ctrl+Q"], "Quit"),

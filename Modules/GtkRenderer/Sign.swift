@@ -5,10 +5,11 @@ import Screens
 enum Sign {
     /// The sign of a control, if it has one.
     static func of(_ control: Control) -> Shape? {
-        switch (control.id, control.emphasis) {
+        switch (control.kind, control.emphasis) {
         case ("backspace", _): backspace
         case ("lap", _): flag
         case ("reset", _): turn
+        case ("new-watch", _): plus
         case (_, .start): triangle
         case (_, .stop): square
         default: nil
@@ -34,6 +35,9 @@ enum Sign {
         ],
     ])
 
+    /// An angle downwards: a menu.
+    static let chevron = lines([[.move(3.5, 5.8), .line(8, 10.3), .line(12.5, 5.8)]])
+
     /// A cross: close.
     static let cross = lines([[.move(4, 4), .line(12, 12), .move(12, 4), .line(4, 12)]])
 
@@ -57,11 +61,14 @@ enum Sign {
         [.move(3.2, 14.4), .line(3.2, 2.6), .line(13, 2.6), .line(10.6, 5.6), .line(13, 8.6), .line(3.2, 8.6)]
     ])
 
+    private static let plus = lines([[.move(8, 2.5), .line(8, 13.5), .move(2.5, 8), .line(13.5, 8)]])
+
     private static let turn = lines([
         [.arc(x: 8, y: 8.4, radius: 5.2, from: 15, to: 312), .move(12, 1.6), .line(12, 4.9), .line(8.7, 4.9)]
     ])
 
-    private static let triangle = Shape(
+    /// A triangle to the right: time runs, or begins to.
+    static let triangle = Shape(
         size: 16, strokes: [.init(width: nil, [.move(3.4, 1.6), .line(14.2, 8), .line(3.4, 14.4), .close])])
 
     private static let square = Shape(
@@ -79,5 +86,13 @@ enum Sign {
 
     private static func lines(_ strokes: [[Shape.Step]]) -> Shape {
         Shape(size: 16, strokes: strokes.map { .init(width: 1.6, $0) })
+    }
+}
+
+extension Control {
+    /// The identifier without the number of the watch that it belongs to: `lap` of `lap-2`.
+    fileprivate var kind: Text {
+        guard let last = id.utf8.last, last.isDigit, emphasis != .digit else { return id }
+        return Text(utf8: Array(id.utf8.dropLast(2)))
     }
 }

@@ -11,6 +11,9 @@ final class StopwatchFace {
     private let digits: Digits
     private let caption = Label(class: "name")
     private let lap = TimeCell(class: "time", alignment: 0)
+    private let target: Box
+    private let targetCaption = Label(class: "name")
+    private let toTarget = TimeCell(class: "time", alignment: 0)
 
     /// How the time is shown.
     enum Kind: String, CaseIterable {
@@ -34,7 +37,9 @@ final class StopwatchFace {
         digits = Digits(.timer, class: "digits", size: .face, alignment: 0.5, dimsFraction: true)
         openLap = Box(.row, class: "open-lap", [caption, lap.canvas])
         openLap.align(horizontally: .center)
-        root = Box(.column, class: "face", [dial.canvas, digits.canvas, openLap])
+        target = Box(.row, class: "target", [targetCaption, toTarget.canvas])
+        target.align(horizontally: .center)
+        root = Box(.column, class: "face", [dial.canvas, digits.canvas, target, openLap])
         arrange()
     }
 
@@ -44,9 +49,14 @@ final class StopwatchFace {
         digits.canvas.spokenName = elapsed.name.string
         digits.show(elapsed.text)
         if kind == .dial { dial.show(elapsed.text) }
+        target.isVisible = lines.count > 2
         guard lines.count > 1, let number = lines[1].leading else { return }
         caption.show(number)
         lap.show(lines[1].trailing)
+        guard lines.count > 2, let text = lines[2].leading else { return }
+        targetCaption.show(text)
+        targetCaption.setClass("good", text.tone == .good)
+        toTarget.show(lines[2].trailing)
     }
 
     private func arrange() {

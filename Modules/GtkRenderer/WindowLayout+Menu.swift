@@ -24,6 +24,16 @@ extension WindowLayout {
         return Menu((groups + [window, help]).filter { !$0.isEmpty })
     }
 
+    /// The menu of the title: each watch, and what concerns all of them.
+    func titleMenu(of screen: Screen) -> Menu {
+        let watches = screen.cards.map { Menu.Entry($0.title.string, action: "win." + $0.id.string) }
+        let forAll = watches.isEmpty ? [] : [Menu.Entry(ContentAction.allWatches.label, action: "win.all-watches")]
+        let commands = ["start-all", "stop-all", "new-watch", "rename", "remove-watch", "sessions"].compactMap { id in
+            screen.control(id: Text(id)).map { Menu.Entry($0.label.string, action: "win." + id) }
+        }
+        return Menu([watches, forAll, commands].filter { !$0.isEmpty })
+    }
+
     /// Says what the program is.
     @MainActor
     func showAbout(over window: Window) {

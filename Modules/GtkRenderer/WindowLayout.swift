@@ -20,6 +20,10 @@ public struct WindowLayout: Sendable {
     let furtherActions: [String]
     /// Actions of the application that press controls by these names, also where no window is open.
     let applicationActions: [String]
+    /// What the content can do beside what its screens say.
+    let contentActions: [ContentAction]
+    /// Whether the title opens a menu of what can be looked at.
+    let hasTitleMenu: Bool
     /// The ways in which the content can be drawn, each with its name for settings; the first is the usual one.
     let faces: [Face]
     /// Makes what fills the window.
@@ -37,7 +41,8 @@ public struct WindowLayout: Sendable {
     public static let calculator = WindowLayout(
         name: "Calculator", comments: "A calculator that shows no wrong digit.", copyLabel: "Copy result",
         takesText: true, goesFullScreen: false, ignoresRepeats: false, furtherActions: [],
-        applicationActions: [], faces: [], makeContent: { press, _ in CalculatorContent(press: press) })
+        applicationActions: [], contentActions: [], hasTitleMenu: false, faces: [],
+        makeContent: { press, _ in CalculatorContent(press: press) })
 
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a
     /// script can press the one it means.
@@ -45,6 +50,7 @@ public struct WindowLayout: Sendable {
         name: "Stopwatch", comments: "A stopwatch that is true to the clock.", copyLabel: "Copy time",
         takesText: false, goesFullScreen: true, ignoresRepeats: true, furtherActions: ["start", "stop"],
         applicationActions: ["start-stop", "start", "stop", "lap", "reset", "undo"],
+        contentActions: [.allWatches, .sayTime], hasTitleMenu: true,
         faces: [Face(id: "digits", label: "Digits"), Face(id: "dial", label: "Dial")],
         makeContent: { StopwatchContent(press: $0, host: $1) })
 }

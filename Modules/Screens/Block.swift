@@ -14,6 +14,12 @@ extension Block {
         }
     }
 
+    /// What is asked for, and the text as it stands, wrapped where it is too long.
+    static func entry(_ entry: Entry) -> Block {
+        let text = entry.name + ": " + entry.text.printable + "▏"
+        return Block(leastWidth: min(widestText, text.columns)) { text.wrapped(to: $0) }
+    }
+
     /// Controls in cells of one width, their labels in the middle, between the ends of the rows.
     static func grid(_ grid: Grid) -> Block {
         let cell = grid.controls.map { ($0.markedLabel.columns + $0.width - 1) / $0.width + 1 }.max() ?? 1

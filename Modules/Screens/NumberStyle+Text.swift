@@ -49,10 +49,17 @@ extension NumberStyle {
         let before = run.startIndex > 0 ? bytes[run.startIndex - 1] : 0
         let after = run.endIndex < bytes.count ? bytes[run.endIndex] : 0
         guard grouping != .none, run.count > 3, before != Self.colon, after != Self.colon else { return [] }
-        if before == Self.point { return Array(stride(from: 2, to: run.count - 1, by: 3)) }
+        if isPartOfDate(run, of: bytes) { return [] }
+        if before == Self.point { return !partsDecimals ? [] : Array(stride(from: 2, to: run.count - 1, by: 3)) }
         if Self.isExponent(before, at: run.startIndex - 1, in: bytes) { return [] }
         let step = grouping == .indian ? 2 : 3
         return stride(from: run.count - 4, through: 0, by: -step).reversed()
+    }
+
+    /// Whether a run of digits is the year of a date such as `2026-12-24`.
+    private func isPartOfDate(_ run: ArraySlice<UInt8>, of bytes: [UInt8]) -> Bool {
+        let rest = bytes[run.endIndex...]
+        return rest.count > 1 && rest[rest.startIndex] == Self.hyphen && Self.isDigit(rest[rest.startIndex + 1])
     }
 
     /// A point is a decimal sign beside a digit, unless it ends a sentence.

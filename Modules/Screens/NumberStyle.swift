@@ -19,6 +19,8 @@ public struct NumberStyle: Equatable, Sendable {
     public var minus: Text
     /// Where digits are parted.
     public var grouping: Grouping
+    /// Whether the digits behind the decimal sign are parted too.
+    public var partsDecimals = true
 
     /// A style; by default a point, a true minus and groups of three.
     public init(decimalSign: Text = ".", minus: Text = "−", grouping: Grouping = .threes) {

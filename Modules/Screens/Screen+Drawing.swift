@@ -19,6 +19,7 @@ extension Screen {
     /// The parts of the drawing, top down.
     private var blocks: [Block] {
         var blocks = [Block.display(display)]
+        if let entry { blocks.append(.entry(entry)) }
         blocks += mergedGrids.map { Block.grid($0) }
         if let table, table.isDrawn, !table.isEmpty {
             blocks.append(.table(table.drawnRows))
@@ -38,12 +39,15 @@ extension Table {
 
     /// The headings and all rows, a tag as a word in the first column.
     fileprivate var drawnRows: [[Text]] {
-        let all = (openRow.map { [$0] } ?? []) + rows
-        return [columns.map { $0.title }]
-            + all.map { row in
-                guard let word = row.tag?.word, let first = row.cells.first else { return row.cells }
-                return [first + " " + word] + row.cells.dropFirst()
-            }
+        let open = openRow.map { [drawn($0, isSelected: false)] } ?? []
+        return [columns.map { $0.title }] + open + rows.indices.map { drawn(rows[$0], isSelected: $0 == selection) }
+    }
+
+    /// The cells of a row, the first with the word of its tag, and with a sign if it is the selected one.
+    private func drawn(_ row: Row, isSelected: Bool) -> [Text] {
+        guard let first = row.cells.first else { return [] }
+        let tag = row.tag?.word.map { " " + $0 } ?? ""
+        return [(isSelected ? "▸ " : "") + first + tag] + row.cells.dropFirst()
     }
 
     fileprivate var isEmpty: Bool {

@@ -2,8 +2,8 @@ extension Screen {
     /// The screen for scripts: one compact JSON object and a newline, always in the same order.
     ///
     /// `app`; each fact by its name; each readout on the right of the display by its id, behind an edited one `caret` and
-    /// `anchor` in bytes, and `fault` where something is wrong; each table under its id, a list of objects by column id;
-    /// `controls`. O(size of the screen).
+    /// `anchor` in bytes, and `fault` where something is wrong; `entry` and `alert` if there is one; each table under its
+    /// id, a list of objects by column id; `controls`. O(size of the screen).
     public func json() -> Text {
         var fields: [(name: Text, value: JSON)] = [("app", .string(app))]
         fields += facts.map { ($0.name, $0.value.json) }
@@ -11,6 +11,8 @@ extension Screen {
             fields.append((line.trailing.id, .string(line.trailing.text)))
             if let caret = line.trailing.caret, caret.isActive { fields += caret.json }
         }
+        if let entry { fields.append(("entry", entry.json)) }
+        if !alert.isEmpty { fields.append(("alert", .string(alert))) }
         fields += ((table.map { [$0] } ?? []) + panes).map { ($0.id, $0.json) }
         fields.append(("controls", .array(controls.map { $0.json })))
         return JSON.object(fields).text + "\n"
@@ -35,6 +37,12 @@ extension Caret {
     }
 }
 
+extension Entry {
+    fileprivate var json: JSON {
+        .object([("id", .string(id)), ("name", .string(name)), ("text", .string(text))])
+    }
+}
+
 extension Control {
     fileprivate var json: JSON {
         let state: [(name: Text, value: JSON)] = isOn.map { [("on", .flag($0))] } ?? []
@@ -49,10 +57,11 @@ extension Control {
 extension Table {
     /// Every row, the open one first.
     fileprivate var json: JSON {
-        .array(((openRow.map { [$0] } ?? []) + rows).map { json(of: $0) })
+        let open = openRow.map { [json(of: $0, isSelected: false)] } ?? []
+        return .array(open + rows.indices.map { json(of: rows[$0], isSelected: $0 == selection) })
     }
 
-    private func json(of row: Row) -> JSON {
+    private func json(of row: Row, isSelected: Bool) -> JSON {
         var fields = zip(columns, row.cells).map { column, cell in
             (name: column.id, value: column.isNumber ? JSON(verbatim: cell) : .string(cell))
         }
@@ -62,6 +71,7 @@ extension Table {
                 ("open", .flag(row.tag == .open)),
             ]
         }
+        if isSelected { fields.append(("selected", .flag(true))) }
         return .object(fields)
     }
 }

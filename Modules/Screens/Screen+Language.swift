@@ -10,10 +10,13 @@ extension Screen {
             screen.grids[index].controls = grids[index].controls.map { $0.translated(to: language) }
             screen.grids[index].otherPage = grids[index].otherPage.map { $0.translated(to: language) }
         }
+        screen.cards = cards.map { $0.translated(to: language) }
         screen.commands = commands.map { $0.translated(to: language) }
         screen.table = table?.translated(to: language)
         screen.panes = panes.map { $0.translated(to: language) }
         screen.hint = language(hint)
+        screen.alert = language(alert)
+        if let entry { screen.entry?.name = language(entry.name) }
         return screen
     }
 }
@@ -38,6 +41,17 @@ extension Readout {
         readout.name = language(name)
         readout.text = language(text)
         return readout
+    }
+}
+
+extension Card {
+    fileprivate func translated(to language: Language) -> Card {
+        var card = self
+        card.title = language(title)
+        card.status = language(status)
+        card.time = time.translated(to: language)
+        card.controls = controls.map { $0.translated(to: language) }
+        return card
     }
 }
 

@@ -14,19 +14,27 @@ public struct Screen: Equatable, Sendable {
     public var display: [Line]
     /// The grids of controls, top down.
     public var grids: [Grid]
+    /// Several things side by side, of which the rest of the screen shows one; none where there is only that one.
+    public var cards: [Card] = []
     /// Controls that have a key and a menu entry but no button, such as undo.
     public var commands: [Control]
+    /// Text that the user is asked for; nil unless something is asked.
+    public var entry: Entry?
     /// Rows of records: the laps, the history.
     public var table: Table?
     /// Further tables, which wait in panes of their own: the names that the user has defined.
     public var panes: [Table]
     /// A hint to a newcomer, drawn quietly at the foot; often empty.
     public var hint: Text
+    /// What the user should hear of even when looking elsewhere; often empty. A renderer rings or notifies once, when this
+    /// becomes another text that says something.
+    public var alert: Text
 
     /// A screen of these parts.
     public init(
         app: Text, title: Text, facts: [Fact] = [], display: [Line] = [], grids: [Grid] = [],
-        commands: [Control] = [], table: Table? = nil, panes: [Table] = [], hint: Text = ""
+        commands: [Control] = [], entry: Entry? = nil, table: Table? = nil, panes: [Table] = [], hint: Text = "",
+        alert: Text = ""
     ) {
         self.app = app
         self.title = title
@@ -34,8 +42,10 @@ public struct Screen: Equatable, Sendable {
         self.display = display
         self.grids = grids
         self.commands = commands
+        self.entry = entry
         self.table = table
         self.panes = panes
         self.hint = hint
+        self.alert = alert
     }
 }

@@ -10,13 +10,18 @@ public struct Table: Equatable, Sendable {
         public var isNumber: Bool
         /// Whether its cells are the user's own words, which give way to figures where there is little room.
         public var isWords: Bool
+        /// Whether its cells are shown as they are: digits in dates and in the user's own words are no numbers.
+        public var isVerbatim: Bool
 
-        /// A column.
-        public init(id: Text, title: Text, isNumber: Bool = false, isWords: Bool = false) {
+        /// A column; the user's own words are shown as they are.
+        public init(
+            id: Text, title: Text, isNumber: Bool = false, isWords: Bool = false, isVerbatim: Bool = false
+        ) {
             self.id = id
             self.title = title
             self.isNumber = isNumber
             self.isWords = isWords
+            self.isVerbatim = isVerbatim || isWords
         }
     }
 
@@ -54,6 +59,8 @@ public struct Table: Equatable, Sendable {
     public var openRow: Row?
     /// The finished rows, newest first. Equal tables mostly share this buffer, so comparing them is O(1).
     public var rows: [Row]
+    /// The index of the row that is selected; nil if none is.
+    public var selection: Int?
     /// Figures over all rows: best, mean, worst.
     public var footer: [Readout]
     /// Whether renderers draw it on the main screen; history waits in a pane of its own.
@@ -63,14 +70,15 @@ public struct Table: Equatable, Sendable {
 
     /// A table.
     public init(
-        id: Text, name: Text, columns: [Column], openRow: Row? = nil, rows: [Row] = [], footer: [Readout] = [],
-        isDrawn: Bool = true, isRanked: Bool = false
+        id: Text, name: Text, columns: [Column], openRow: Row? = nil, rows: [Row] = [], selection: Int? = nil,
+        footer: [Readout] = [], isDrawn: Bool = true, isRanked: Bool = false
     ) {
         self.id = id
         self.name = name
         self.columns = columns
         self.openRow = openRow
         self.rows = rows
+        self.selection = selection
         self.footer = footer
         self.isDrawn = isDrawn
         self.isRanked = isRanked

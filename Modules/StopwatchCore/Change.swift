@@ -2,13 +2,15 @@
 /// thousand laps can be undone one by one without ten thousand copies of the list.
 struct Change: Equatable, Sendable {
     /// The time of the runs that were stopped.
-    let banked: Int64
+    var banked: Int64
     /// Whether time runs.
-    let isRunning: Bool
+    var isRunning: Bool
     /// The reading at which it began to run or was stopped.
-    let since: Int64
+    var since: Reading
+    /// Whether this run stands still while the machine sleeps.
+    var pausesAsleep: Bool
     /// How many of the present laps stay.
-    let kept: Int
+    var kept: Int
     /// The laps that follow those.
-    let laps: [Lap]
+    var laps: [Lap] = []
 }

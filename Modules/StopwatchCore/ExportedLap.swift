@@ -27,7 +27,7 @@ extension Stopwatch {
     /// nanoseconds since 1970, at the reading 0. O(laps).
     func exportedLaps(wall: Int64) -> [ExportedLap] {
         var laps = finished
-        if elapsed > laps.last?.mark ?? 0 { laps.append(Lap(mark: elapsed, reading: isRunning ? now : since)) }
+        if elapsed > laps.last?.mark ?? 0 { laps.append(Lap(mark: elapsed, reading: isRunning ? now : since.time)) }
         return laps.indices.map { index in
             let lap = laps[index]
             return ExportedLap(

@@ -81,7 +81,7 @@ extension Laps {
             index > 0 ? precision.text(ofDifference: length - self.length(ofLap: index - 1)) : "",
             precision.text(of: lap.mark),
         ]
-        return Table.Row(cells: hasWords ? cells + [lap.name, lap.note] : cells)
+        return Table.Row(cells: hasWords ? cells + [lap.name.printable, lap.note.printable] : cells)
     }
 
     private mutating func compareAllWithBest() {

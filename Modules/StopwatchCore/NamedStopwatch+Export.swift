@@ -44,14 +44,15 @@ extension NamedStopwatch {
 }
 
 extension Text {
-    /// The text as a field of CSV: quoted where it holds a comma, a quote or the end of a line.
+    /// The text as a field of CSV: quoted where it holds a comma or a quote, control characters written out.
     fileprivate var quotedForCSV: Text {
-        guard utf8.contains(where: { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }) else { return self }
-        return Text(utf8: [0x22] + utf8.flatMap { $0 == 0x22 ? [0x22, 0x22] : [$0] } + [0x22])
+        let text = printable
+        guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }
+        return Text(utf8: [0x22] + text.utf8.flatMap { $0 == 0x22 ? [0x22, 0x22] : [$0] } + [0x22])
     }
 
-    /// The text with a space for each tab and each end of a line.
+    /// The text with a space for each tab and each end of a line, and other control characters written out.
     fileprivate var onOneLine: Text {
-        Text(utf8: utf8.map { [0x09, 0x0A, 0x0D].contains($0) ? 0x20 : $0 })
+        Text(utf8: utf8.map { [0x09, 0x0A, 0x0D].contains($0) ? 0x20 : $0 }).printable
     }
 }

@@ -31,8 +31,11 @@ public enum Precision: Equatable, Sendable, CaseIterable {
         }
     }
 
+    /// One step, in nanoseconds.
+    var step: Int64 { 1_000_000_000 / stepsPerSecond }
+
     /// The whole steps in a time or a difference, cut toward 0.
     func steps(in nanoseconds: Int64) -> Int64 {
-        nanoseconds / (1_000_000_000 / stepsPerSecond)
+        nanoseconds / step
     }
 }

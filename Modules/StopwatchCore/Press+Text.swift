@@ -32,7 +32,7 @@ extension Press {
     }
 
     private static let named: [(name: Text, press: Press)] = [
-        ("start-stop", .startStop), ("start", .start), ("stop", .stop), ("lap", .lap), ("reset", .reset),
-        ("undo", .undo), ("redo", .redo),
+        ("start-stop", .startStop), ("start", .start), ("start-awake", .startAwake), ("stop", .stop), ("lap", .lap),
+        ("reset", .reset), ("undo", .undo), ("redo", .redo), ("reopen", .reopen),
     ]
 }

@@ -6,6 +6,8 @@ public enum Press: Equatable, Sendable {
     case startStop
     /// Starts or resumes; a running watch is left alone.
     case start
+    /// Starts or resumes a run that stands still while the machine sleeps; a running watch is left alone.
+    case startAwake
     /// Stops; a stopped watch is left alone.
     case stop
     /// Marks a lap; a stopped watch is left alone.
@@ -17,6 +19,8 @@ public enum Press: Equatable, Sendable {
     case undo
     /// Brings back what was undone last.
     case redo
+    /// Makes a watch that was reset what it was then, but stopped: its session goes on.
+    case reopen
     /// Gives a finished lap, counted from 0, a name; an empty one takes it away.
     case nameLap(Int, Text)
     /// Gives a finished lap, counted from 0, a note; an empty one takes it away.

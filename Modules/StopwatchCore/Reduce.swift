@@ -2,8 +2,8 @@ import Screens
 
 /// Changes the watch by an action. A press that changes nothing leaves nothing to undo.
 public func reduce(_ watch: inout Stopwatch, _ action: StopwatchAction) {
-    watch.hear(action.reading)
-    if let press = watch.counting(action.press) { watch.perform(press, at: action.reading) }
+    watch.hear(action.clock)
+    if let press = watch.counting(action.press) { watch.perform(press, at: action.clock) }
 }
 
 /// The watch after an action.
@@ -18,9 +18,10 @@ extension Stopwatch {
     public func counting(_ press: Press) -> Press? {
         switch press {
         case .startStop: isRunning ? .stop : .start
-        case .start: isRunning ? nil : press
+        case .start, .startAwake: isRunning ? nil : press
         case .stop, .lap, .carryOver: isRunning ? press : nil
         case .reset: isFresh ? nil : press
+        case .reopen: isFresh && canUndo ? press : nil
         case .undo: canUndo ? press : nil
         case .redo: canRedo ? press : nil
         case .nameLap(let lap, let name): hasLap(lap) && finished[lap].name != name ? press : nil
@@ -35,12 +36,14 @@ extension Stopwatch {
     }
 
     /// Does what counts.
-    fileprivate mutating func perform(_ press: Press, at reading: Int64) {
+    fileprivate mutating func perform(_ press: Press, at reading: Reading) {
         switch press {
-        case .start: start(at: reading)
-        case .stop: turn(on: false, at: reading)
-        case .lap: replaceLaps(from: finished.count, with: [Lap(mark: elapsed(at: reading), reading: reading)])
-        case .reset: perform(Change(banked: 0, isRunning: false, since: reading, kept: 0, laps: []))
+        case .start: start(at: reading, pausesAsleep: false)
+        case .startAwake: start(at: reading, pausesAsleep: true)
+        case .stop: stop(at: reading)
+        case .lap: replaceLaps(from: finished.count, with: [Lap(mark: elapsed(at: reading), reading: reading.time)])
+        case .reset: reset(at: reading)
+        case .reopen: reopen()
         case .undo: undo()
         case .redo: redo()
         case .nameLap(let lap, let name): edit(lap) { $0.name = name }
@@ -51,18 +54,34 @@ extension Stopwatch {
         }
     }
 
-    private mutating func start(at reading: Int64) {
+    private mutating func start(at reading: Reading, pausesAsleep: Bool) {
         if isFresh { isCarriedOver = false }
-        turn(on: true, at: reading)
+        var change = unchanged
+        (change.isRunning, change.since, change.pausesAsleep) = (true, reading, pausesAsleep)
+        perform(change)
     }
 
-    private mutating func turn(on isRunning: Bool, at reading: Int64) {
-        let banked = isRunning ? banked : elapsed(at: reading)
-        perform(Change(banked: banked, isRunning: isRunning, since: reading, kept: finished.count, laps: []))
+    private mutating func stop(at reading: Reading) {
+        var change = unchanged
+        (change.banked, change.isRunning, change.since) = (elapsed(at: reading), false, reading)
+        perform(change)
+    }
+
+    private mutating func reset(at reading: Reading) {
+        perform(Change(banked: 0, isRunning: false, since: reading, pausesAsleep: false, kept: 0))
+    }
+
+    /// Takes the reset back. A watch that ran then is stopped where it was reset.
+    private mutating func reopen() {
+        let end = since
+        undo()
+        if isRunning { stop(at: end) }
     }
 
     private mutating func replaceLaps(from kept: Int, with laps: [Lap]) {
-        perform(Change(banked: banked, isRunning: isRunning, since: since, kept: kept, laps: laps))
+        var change = unchanged
+        (change.kept, change.laps) = (kept, laps)
+        perform(change)
     }
 
     private mutating func edit(_ lap: Int, _ body: (inout Lap) -> Void) {

@@ -3,14 +3,17 @@ import Screens
 /// The screen of a watch. O(1) in the number of laps.
 public func screen(of watch: Stopwatch) -> Screen {
     Screen(
-        app: "stopwatch", title: "Stopwatch", facts: [Fact("running", watch.isRunning)], display: watch.display,
-        grids: [Grid(columns: 2, controls: [watch.isRunning ? watch.lap : watch.reset, watch.startStop])],
+        app: "stopwatch", title: tr("Stopwatch"), facts: [Fact("running", watch.isRunning)], display: watch.display,
+        grids: [Grid(columns: 2, controls: watch.buttons)],
         commands: [watch.isRunning ? watch.reset : watch.lap, watch.undoControl, watch.redoControl],
         table: watch.laps.table(elapsed: watch.elapsed),
         hint: watch.isFresh ? "Space starts and stops, L marks a lap" : "")
 }
 
 extension Stopwatch {
+    /// The two buttons.
+    var buttons: [Control] { [isRunning ? lap : reset, startStop] }
+
     /// The face, and under it the open lap once a lap has been marked.
     fileprivate var display: [Line] {
         let isEmpty = finished.isEmpty
@@ -39,15 +42,14 @@ extension Stopwatch {
     }
 
     fileprivate var reset: Control {
-        Control(id: "reset", label: "Reset", spoken: "Reset", key: "r", emphasis: .command, isEnabled: !isFresh)
+        .command("reset", tr("Reset"), key: "r", isEnabled: !isFresh)
     }
 
     fileprivate var undoControl: Control {
-        Control(id: "undo", label: "Undo", spoken: "Undo", key: "Ctrl+Z", emphasis: .command, isEnabled: canUndo)
+        .command("undo", tr("Undo"), key: "Ctrl+Z", isEnabled: canUndo)
     }
 
     fileprivate var redoControl: Control {
-        Control(
-            id: "redo", label: "Redo", spoken: "Redo", key: "Ctrl+Shift+Z", emphasis: .command, isEnabled: canRedo)
+        .command("redo", tr("Redo"), key: "Ctrl+Shift+Z", isEnabled: canRedo)
     }
 }

@@ -6,14 +6,16 @@ import Screens
 /// ticks, so it is right however late or seldom the ticks come. Sums that would leave the range of `Int64`
 /// (292 years) stop at its end.
 public struct Stopwatch: Equatable, Sendable {
-    /// The last reading of the clock that the watch was told; only the running face depends on it.
-    public internal(set) var now: Int64 = 0
+    /// The last reading that the watch was told; only the running face depends on it.
+    private(set) var clock = Reading(time: 0, asleep: 0)
     /// The time of the runs that were stopped.
     private(set) var banked: Int64 = 0
     /// Whether time runs.
     public private(set) var isRunning = false
     /// The reading at which it began to run or was stopped.
-    private(set) var since: Int64 = 0
+    private(set) var since = Reading(time: 0, asleep: 0)
+    /// Whether this run stands still while the machine sleeps.
+    public private(set) var pausesAsleep = false
     /// The finished laps and their rows.
     private(set) var laps: Laps
     /// Whether the machine was restarted while the watch ran, so that a part of the time comes from the wall clock.
@@ -41,8 +43,10 @@ public struct Stopwatch: Equatable, Sendable {
         get { laps.precision }
         set { laps.precision = newValue }
     }
+    /// The last reading of the clock that the watch was told.
+    public var now: Int64 { clock.time }
     /// The elapsed time at the last reading.
-    public var elapsed: Int64 { elapsed(at: now) }
+    public var elapsed: Int64 { elapsed(at: clock) }
     /// The finished laps, oldest first.
     public var finished: [Lap] { laps.finished }
     /// The elapsed time at the end of each finished lap, oldest first, never falling. O(laps).
@@ -56,18 +60,30 @@ public struct Stopwatch: Equatable, Sendable {
 
     /// The elapsed time at a reading. One that is older than the last start or lap can only come from a clock that
     /// went back: the last good reading stands for it.
-    func elapsed(at reading: Int64) -> Int64 {
+    func elapsed(at reading: Reading) -> Int64 {
         let least = max(banked, finished.last?.mark ?? 0)
         guard isRunning else { return least }
-        let time = banked.plus(reading.minus(since))
-        return time >= least ? time : max(least, banked.plus(now.minus(since)))
+        let time = banked.plus(run(until: reading))
+        return time >= least ? time : max(least, banked.plus(run(until: clock)))
+    }
+
+    /// How long the present run is at a reading, without the sleep in it if the run stands still meanwhile.
+    private func run(until reading: Reading) -> Int64 {
+        let run = reading.time.minus(since.time)
+        return pausesAsleep ? run.minus(max(0, reading.asleep.minus(since.asleep))) : run
     }
 }
 
 extension Stopwatch {
     /// Takes note of the clock. While time runs, the face never goes back: an older reading is ignored.
-    mutating func hear(_ reading: Int64) {
-        now = isRunning ? max(now, reading) : reading
+    mutating func hear(_ reading: Reading) {
+        if !isRunning || reading.time >= clock.time { clock = reading }
+    }
+
+    /// A change that changes nothing yet.
+    var unchanged: Change {
+        Change(
+            banked: banked, isRunning: isRunning, since: since, pausesAsleep: pausesAsleep, kept: finished.count)
     }
 
     /// Makes a change that can be undone. O(1) for a press, O(laps) where laps come back or go.
@@ -88,10 +104,11 @@ extension Stopwatch {
 
     /// Makes a change and returns the one that takes it back.
     private mutating func apply(_ change: Change) -> Change {
-        let inverse = Change(
-            banked: banked, isRunning: isRunning, since: since, kept: change.kept,
-            laps: Array(finished[change.kept...]))
+        var inverse = unchanged
+        inverse.kept = change.kept
+        inverse.laps = Array(finished[change.kept...])
         banked = change.banked
+        pausesAsleep = change.pausesAsleep
         isRunning = change.isRunning
         since = change.since
         laps.replace(from: change.kept, with: change.laps)

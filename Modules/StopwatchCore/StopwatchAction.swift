@@ -8,12 +8,18 @@ public struct StopwatchAction: Equatable, Sendable {
     public let press: Press
     /// The reading of the clock.
     public let reading: Int64
+    /// How much of the time since the machine was started it slept, in nanoseconds: 0 where that is of no interest.
+    public let asleep: Int64
 
     /// A press at a reading.
-    public init(_ press: Press, at reading: Int64) {
+    public init(_ press: Press, at reading: Int64, asleep: Int64 = 0) {
         self.press = press
         self.reading = reading
+        self.asleep = asleep
     }
+
+    /// Both readings.
+    var clock: Reading { Reading(time: reading, asleep: asleep) }
 
     /// The one button was pressed.
     public static func startStop(at reading: Int64) -> Self { Self(.startStop, at: reading) }

@@ -22,10 +22,9 @@ public struct StopwatchRecord: Equatable, Sendable {
     /// The watch as if it had never been left. After a restart of the machine a running one goes on by the wall clock.
     /// O(presses).
     public func stopwatch(at present: Moment, precision: Precision) -> Stopwatch {
-        let readings = Moment.readings(of: presses.map { $0.moment }, at: present)
-        let actions = zip(presses, readings).map { StopwatchAction($0.press, at: $1) }
+        let actions = Moment.actions(of: presses, at: present)
         var watch = Stopwatch(replaying: actions, precision: precision)
-        reduce(&watch, .tick(at: present.reading))
+        reduce(&watch, StopwatchAction(.tick, at: present.reading, asleep: present.asleep))
         return watch
     }
 

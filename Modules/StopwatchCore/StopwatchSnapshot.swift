@@ -3,8 +3,9 @@ import Screens
 /// The screen after a script of keys, as `tally snapshot stopwatch` prints it.
 ///
 /// The keys are `start`, `stop`, `lap`, `reset`, `undo`, `redo`, the controls' identifiers, `name-lap:2:Anna`,
-/// `note-lap:2:windy` and `delete-lap:2` with the number of a lap, and `+DURATION` to let time pass, such as `+1.5s`,
-/// `+59950ms` or `+2h17m45s`. The clock begins at 0. Throws at the first key that cannot be followed.
+/// `note-lap:2:windy` and `delete-lap:2` with the number of a lap, `type:TEXT` for the text of the entry, `row:2` to select a
+/// row, `+DURATION` to let time pass, such as `+1.5s`, `+59950ms` or `+2h17m45s`, and `sleep+DURATION` for time that the
+/// machine sleeps. The clock begins at 0. Throws at the first key that cannot be followed.
 /// O(length of the script + size of the screen), but for undone laps.
 public func stopwatchSnapshot(
     keys script: Text, format: SnapshotFormat, precision: Precision = .hundredths
@@ -16,9 +17,9 @@ public func stopwatchSnapshot(
 public func stopwatches(
     after script: Text, precision: Precision = .hundredths
 ) throws(SnapshotError) -> Stopwatches {
-    var watches = Stopwatches(precision: precision)
+    var watches = Stopwatches(settings: Settings(precision: precision))
     for key in SnapshotKey.keys(of: script) {
-        reduce(&watches, try action(of: key, now: watches.now))
+        reduce(&watches, try action(of: key, now: watches.now, asleep: watches.asleep))
     }
     return watches
 }
@@ -27,7 +28,7 @@ public func stopwatches(
 public func stopwatch(after script: Text, precision: Precision = .hundredths) throws(SnapshotError) -> Stopwatch {
     var watch = Stopwatch(precision: precision)
     for key in SnapshotKey.keys(of: script) {
-        guard case .selected(let action) = try action(of: key, now: watch.now) else {
+        guard case .selected(let action) = try action(of: key, now: watch.now, asleep: watch.clock.asleep) else {
             throw SnapshotError(key, "this key concerns several watches")
         }
         reduce(&watch, action)
@@ -35,18 +36,39 @@ public func stopwatch(after script: Text, precision: Precision = .hundredths) th
     return watch
 }
 
-/// What a key of a script does at this reading of the clock.
-private func action(of key: SnapshotKey, now: Int64) throws(SnapshotError) -> StopwatchesAction {
-    if let action = StopwatchesAction(.press(key.text, at: now)) { return action }
-    if let press = Press(script: key.text) { return .selected(StopwatchAction(press, at: now)) }
-    guard key.text.utf8.first == 0x2B else { throw SnapshotError(key, "this key is not known") }
-    guard let parts = DurationParts(key.text.utf8.dropFirst()) else {
+/// What a key of a script does at these readings of the clock.
+private func action(of key: SnapshotKey, now: Int64, asleep: Int64) throws(SnapshotError) -> StopwatchesAction {
+    if let input = UserInput(script: key.text, at: now), let action = StopwatchesAction(input, asleep: asleep) {
+        return action
+    }
+    if let press = Press(script: key.text) { return .selected(StopwatchAction(press, at: now, asleep: asleep)) }
+    let sleep = Array("sleep+".utf8)
+    let sleeps = key.text.utf8.starts(with: sleep)
+    guard sleeps || key.text.utf8.first == 0x2B else { throw SnapshotError(key, "this key is not known") }
+    guard let parts = DurationParts(key.text.utf8.dropFirst(sleeps ? sleep.count : 1)) else {
         throw SnapshotError(key, "a duration is written like +1.5s, +59950ms or +2h17m45s")
     }
     guard let nanoseconds = parts.nanoseconds, let reading = now.exactly(plus: nanoseconds) else {
         throw SnapshotError(key, "a duration is in whole nanoseconds, and 292 years at most")
     }
-    return .selected(.tick(at: reading))
+    return .selected(StopwatchAction(.tick, at: reading, asleep: sleeps ? asleep.plus(nanoseconds) : asleep))
+}
+
+extension UserInput {
+    /// An input as a script spells it: a control's identifier, `type:TEXT`, or `row:2` with the number of a row from 1.
+    fileprivate init?(script: Text, at reading: Int64) {
+        let fields = script.utf8.split(separator: 0x3A, maxSplits: 1, omittingEmptySubsequences: false)
+        let word = Text(utf8: Array(fields[0]))
+        if fields.count == 1 {
+            self = .press(script, at: reading)
+        } else if word == "type" {
+            self = .type(Text(utf8: Array(fields[1])))
+        } else if word == "row", let row = Int(decimal: fields[1]), row > 0 {
+            self = .selectRow(row - 1)
+        } else {
+            return nil
+        }
+    }
 }
 
 extension Press {

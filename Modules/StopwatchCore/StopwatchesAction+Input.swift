@@ -1,32 +1,39 @@
 import Screens
 
 extension StopwatchesAction {
-    /// What the user's input means to the watches; nil if it means nothing to them.
-    public init?(_ input: UserInput) {
-        if let action = StopwatchAction(input) {
-            self = .selected(action)
-        } else if case .press(let id, let reading) = input, let action = Self.command(id, at: reading) {
+    /// What the user's input means to the watches; nil if it means nothing to them. `asleep` is how much of the time since
+    /// the machine was started it slept, in nanoseconds.
+    public init?(_ input: UserInput, asleep: Int64 = 0) {
+        switch input {
+        case .press(let id, let reading):
+            guard let action = Self.press(id, at: reading, asleep: asleep) else { return nil }
             self = action
-        } else {
-            return nil
+        case .type(let text): self = .type(text)
+        case .selectRow(let row): self = .selectRow(row)
+        case .copy, .paste, .insert, .select: return nil
         }
     }
 
-    /// What a control that concerns more than the selected watch does.
-    private static func command(_ id: Text, at reading: Int64) -> StopwatchesAction? {
+    private static func press(_ id: Text, at reading: Int64, asleep: Int64) -> StopwatchesAction? {
+        let tick = StopwatchAction(.tick, at: reading, asleep: asleep)
+        if let press = Press(named: id) { return .selected(StopwatchAction(press, at: reading, asleep: asleep)) }
+        if let command = StopwatchesCommand.allCases.first(where: { $0.id == id }) { return .command(command, tick) }
         switch id {
-        case "start-all": .all(.start(at: reading))
-        case "stop-all": .all(.stop(at: reading))
-        case "new-watch": .add
-        case "precision": .changePrecision
-        default: selection(id).map { .select($0) }
+        case "start-all": return .all(StopwatchAction(.start, at: reading, asleep: asleep))
+        case "stop-all": return .all(StopwatchAction(.stop, at: reading, asleep: asleep))
+        case "new-watch": return .add
+        case "precision": return .changePrecision
+        case "sleep": return .changeSleep
+        default: return numbered(id, at: reading, asleep: asleep)
         }
     }
 
-    /// The index of the watch that a control such as `watch-3` selects.
-    private static func selection(_ id: Text) -> Int? {
-        let (prefix, digit) = (Array("watch-".utf8), id.utf8.last ?? 0)
-        guard id.utf8.count == prefix.count + 1, id.utf8.starts(with: prefix), 0x31...0x39 ~= digit else { return nil }
-        return Int(digit) - 0x31
+    /// What a control does whose identifier ends with the number of a watch: `watch-3` selects it, `lap-3` presses it.
+    private static func numbered(_ id: Text, at reading: Int64, asleep: Int64) -> StopwatchesAction? {
+        let (name, ending) = (Text(utf8: Array(id.utf8.dropLast(2))), Array(id.utf8.suffix(2)))
+        guard ending.count == 2, ending[0] == 0x2D, 0x31...0x39 ~= ending[1] else { return nil }
+        let index = Int(ending[1]) - 0x31
+        if name == "watch" { return .select(index) }
+        return Press(named: name).map { .numbered(index, StopwatchAction($0, at: reading, asleep: asleep)) }
     }
 }

@@ -3,19 +3,35 @@ import Loop
 /// While the watch runs, asks for a new picture every so many nanoseconds; while it is stopped, nothing wakes up.
 /// The time never comes from counting these ticks.
 public func ticking(_ time: TimeSource, every nanoseconds: Int64) -> Feedback<Stopwatch, StopwatchAction> {
-    ticking(time, every: nanoseconds, while: { $0.isRunning }, tick: { $0 })
-}
-
-/// The same for several watches: ticks while any of them runs.
-public func ticking(_ time: TimeSource, every nanoseconds: Int64) -> Feedback<Stopwatches, StopwatchesAction> {
-    ticking(time, every: nanoseconds, while: { $0.isAnyRunning }, tick: { .selected($0) })
-}
-
-private func ticking<State, Action>(
-    _ time: TimeSource, every nanoseconds: Int64, while isRunning: @escaping (State) -> Bool,
-    tick: @escaping (StopwatchAction) -> Action
-) -> Feedback<State, Action> {
     react(
-        request: { isRunning($0) ? true : nil },
-        effects: { _ in time.ticks(every: nanoseconds).map { tick(.tick(at: $0)) } })
+        request: { $0.isRunning ? true : nil },
+        effects: { _ in time.ticks(every: nanoseconds).map { .tick(at: $0) } })
+}
+
+/// The same for several watches: ticks while any of them runs, no more often than what is shown can change. `asleep` tells how much of the time since the machine was
+/// started it slept, in nanoseconds.
+public func ticking(
+    _ time: TimeSource, every nanoseconds: Int64, asleep: @escaping () -> Int64 = { 0 }
+) -> Feedback<Stopwatches, StopwatchesAction> {
+    react(
+        request: { $0.isAnyRunning ? max(nanoseconds, min($0.settings.precision.step, slowestTick)) : nil },
+        effects: { period in
+            time.ticks(every: period).map { .selected(StopwatchAction(.tick, at: $0, asleep: asleep())) }
+        })
+}
+
+/// The longest time between two pictures: that of tenths. Whole seconds would be seen to change too late.
+private let slowestTick: Int64 = 100_000_000
+
+/// Wakes up once when the next target will be reached, also while nobody looks; without a target ahead, never.
+public func reaching(
+    _ time: TimeSource, asleep: @escaping () -> Int64 = { 0 }
+) -> Feedback<Stopwatches, StopwatchesAction> {
+    react(
+        request: { $0.nextTarget },
+        effects: { due in
+            time.ticks(every: max(1, due - time.now)).map {
+                .selected(StopwatchAction(.tick, at: $0, asleep: asleep()))
+            }
+        })
 }

@@ -20,7 +20,7 @@ public struct DataFolder: Equatable, Sendable {
     }
 
     /// The file of all records.
-    var file: String { path + "/tally.db" }
+    public var file: String { path + "/tally.db" }
 
     /// Makes the folder and those above it, for the user alone.
     func create() {

@@ -1,4 +1,5 @@
 import Screens
+import StopwatchCore
 
 extension Records {
     /// The value of a setting; nil where it was never set.
@@ -13,5 +14,17 @@ extension Records {
         try write { database throws(StorageError) in
             try database.run("INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)", .text(name), .text(value))
         }
+    }
+
+    /// What the user has chosen for all watches.
+    public func settings() throws(StorageError) -> Settings {
+        let precision = try setting("precision").flatMap { Precision(named: $0) }
+        return Settings(precision: precision ?? .hundredths, pausesAsleep: try setting("sleep") == "pauses")
+    }
+
+    /// Keeps what the user has chosen for all watches.
+    public func set(_ settings: Settings) throws(StorageError) {
+        try set("precision", to: settings.precision.name)
+        try set("sleep", to: settings.pausesAsleep ? "pauses" : "counts")
     }
 }

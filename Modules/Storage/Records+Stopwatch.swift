@@ -2,60 +2,116 @@ import Screens
 import StopwatchCore
 
 extension Records {
-    /// The present session of every watch, in the order in which the watches were first used; nil where nothing is kept.
+    /// The watches, each with its present session, in the order in which they were first used; nil where nothing is kept.
     /// O(their events).
-    public func stopwatches() throws(StorageError) -> [StopwatchRecord]? {
+    public func watches() throws(StorageError) -> [WatchRecord]? {
         try read { database throws(StorageError) in
             try database.rows(Self.presentSessions) { row throws(StorageError) in
-                StopwatchRecord(watch: row.text(1), presses: try Self.presses(of: row.number(0), in: database))
+                let presses = try Self.presses(of: row.number(4), in: database)
+                return WatchRecord(
+                    session: StopwatchRecord(watch: row.text(1), presses: presses), title: row.text(2),
+                    target: row.optionalNumber(3).map { Int64($0) })
             }
         }
     }
 
-    /// Keeps presses, each with its moment. When it returns, they are on the disk.
+    /// Keeps what happened, each with its moment. When it returns, that is on the disk.
     public func append(_ events: [(event: StopwatchEvent, moment: Moment)]) throws(StorageError) {
         try write { database throws(StorageError) in
-            for (event, moment) in events {
-                let session = try Self.session(for: event, in: database)
-                try Self.insert(event.action.press, at: moment, into: session, database)
-            }
+            for (event, moment) in events { try Self.keep(event, at: moment, in: database) }
         }
     }
 
-    private static let presentSessions = """
-        SELECT id, watch FROM session AS present
-        WHERE NOT deleted AND opened = (SELECT max(opened) FROM session WHERE watch = present.watch AND NOT deleted)
-        ORDER BY (SELECT min(id) FROM session WHERE watch = present.watch)
-        """
+    private static func keep(
+        _ event: StopwatchEvent, at moment: Moment, in database: Database
+    ) throws(StorageError) {
+        switch event {
+        case .press(let name, let beginsSession, let action):
+            let watch = try watch(called: name, in: database)
+            let session = try session(of: watch, beginning: beginsSession, in: database)
+            try insert(action.press, at: moment, into: session, database)
+        case .rename(let name, let other): try rename(name, to: other, in: database)
+        case .target(let name, let target):
+            let watch = try watch(called: name, in: database)
+            try database.run(
+                "UPDATE watch SET target = ? WHERE id = ?", target.map { .number($0) } ?? .null, .number(watch))
+        case .remove(let name):
+            try database.run("UPDATE watch SET removed = 1 WHERE name = ? AND NOT removed", .text(name))
+        case .bringBack(let name): try bringBack(name, in: database)
+        case .open(let session, _): try open(session, at: moment, in: database)
+        case .name(let session, let name):
+            try database.run("UPDATE session SET name = ? WHERE id = ?", .text(name), .number(session))
+        case .delete(let session, let isDeleted):
+            try database.run(
+                "UPDATE session SET deleted = ? WHERE id = ?", .number(isDeleted ? 1 : 0), .number(session))
+        }
+    }
 
-    private static func presses(
+    /// A watch, its name, title and target, and its present session or nothing.
+    private static let presentSessions = """
+        SELECT id, name, title, target,
+            (SELECT id FROM session WHERE watch = watch.id AND NOT deleted ORDER BY opened DESC LIMIT 1)
+        FROM watch WHERE NOT removed ORDER BY id
+        """
+}
+
+extension Records {
+    /// The presses of a session, as they were kept.
+    static func presses(
         of session: Int64, in database: Database
     ) throws(StorageError) -> [(press: Press, moment: Moment)] {
         // Most presses are laps of one run of the machine, and share those words.
         var (name, boot) = ("" as Text, "" as Text)
         return try database.rows(
-            "SELECT press, lap, words, reading, wall, boot FROM event WHERE session = ? ORDER BY id", .number(session)
+            "SELECT press, lap, words, reading, asleep, wall, boot FROM event WHERE session = ? ORDER BY id",
+            .number(session)
         ) { row throws(StorageError) in
-            (name, boot) = (row.text(0, or: name), row.text(5, or: boot))
+            (name, boot) = (row.text(0, or: name), row.text(6, or: boot))
             guard let press = Press(name: name, lap: row.optionalNumber(1), words: row.text(2)) else { throw .damaged }
-            return (press, Moment(reading: row.number(3), wall: row.number(4), boot: boot))
+            let moment = Moment(reading: row.number(3), asleep: row.number(4), wall: row.number(5), boot: boot)
+            return (press, moment)
         }
     }
 
-    /// The session that an event belongs to, begun if need be.
+    /// Keeps a press in a session.
+    static func insert(
+        _ press: Press, at moment: Moment, into session: Int64, _ database: Database
+    ) throws(StorageError) {
+        let record = press.record
+        try database.run(
+            """
+            INSERT INTO event (session, press, lap, words, reading, asleep, wall, boot) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            """,
+            .number(session), .text(record.name), .optional(record.lap), .text(record.words),
+            .number(moment.reading), .number(moment.asleep), .number(moment.wall), .text(moment.boot))
+    }
+
+    /// The present session of a watch; nil if it has none.
+    static func presentSession(of watch: Int64, in database: Database) throws(StorageError) -> Int64? {
+        try database.number(
+            "SELECT id FROM session WHERE watch = ? AND NOT deleted ORDER BY opened DESC LIMIT 1", .number(watch))
+    }
+
+    /// The watch of a name, made if there is none.
+    private static func watch(called name: Text, in database: Database) throws(StorageError) -> Int64 {
+        let watch = try database.number("SELECT id FROM watch WHERE name = ? AND NOT removed", .text(name))
+        if let watch { return watch }
+        try database.run("INSERT INTO watch (name) VALUES (?)", .text(name))
+        return database.lastRow
+    }
+
+    /// The session that a press belongs to, begun if need be.
     ///
-    /// An event begins a session only where the last one was reset: another program may have begun it already.
+    /// A press begins a session only where the last one was reset: another program may have begun it already.
     private static func session(
-        for event: StopwatchEvent, in database: Database
+        of watch: Int64, beginning isBeginning: Bool, in database: Database
     ) throws(StorageError) -> Int64 {
-        let present = try database.number(
-            "SELECT id FROM session WHERE watch = ? AND NOT deleted ORDER BY opened DESC LIMIT 1", .text(event.watch))
-        if let present {
-            guard event.beginsSession, try isOver(present, in: database) else { return present }
+        if let present = try presentSession(of: watch, in: database) {
+            guard isBeginning, try isOver(present, in: database) else { return present }
         }
         try database.run(
             "INSERT INTO session (watch, opened) VALUES (?, (SELECT coalesce(max(opened), 0) + 1 FROM session))",
-            .text(event.watch))
+            .number(watch))
         return database.lastRow
     }
 
@@ -67,13 +123,18 @@ extension Records {
         return ["reset", "undo", "redo"].contains(last.first)
     }
 
-    private static func insert(
-        _ press: Press, at moment: Moment, into session: Int64, _ database: Database
-    ) throws(StorageError) {
-        let record = press.record
+    private static func rename(_ name: Text, to other: Text, in database: Database) throws(StorageError) {
+        let watch = try watch(called: name, in: database)
+        let column = name.isEmpty ? "title" : "name"
+        try database.run("UPDATE watch SET \(column) = ? WHERE id = ?", .text(other), .number(watch))
+    }
+
+    /// Brings back the watch of a name that was removed last, unless there is one of that name.
+    private static func bringBack(_ name: Text, in database: Database) throws(StorageError) {
         try database.run(
-            "INSERT INTO event (session, press, lap, words, reading, wall, boot) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            .number(session), .text(record.name), .optional(record.lap), .text(record.words),
-            .number(moment.reading), .number(moment.wall), .text(moment.boot))
+            """
+            UPDATE watch SET removed = 0 WHERE id = (SELECT max(id) FROM watch WHERE name = ?1)
+                AND NOT EXISTS (SELECT 1 FROM watch WHERE name = ?1 AND NOT removed)
+            """, .text(name))
     }
 }

@@ -44,6 +44,25 @@ enum Schema {
             ) STRICT
             """
         ],
+        [
+            // A watch, in the order of first use. The plain one has no name, but may have a title; a target is in nanoseconds.
+            """
+            CREATE TABLE watch (
+                id INTEGER PRIMARY KEY,
+                name TEXT NOT NULL,
+                title TEXT NOT NULL DEFAULT '',
+                target INTEGER,
+                removed INTEGER NOT NULL DEFAULT 0
+            ) STRICT
+            """,
+            "INSERT INTO watch (name) SELECT watch FROM session GROUP BY watch ORDER BY min(id)",
+            "ALTER TABLE session ADD COLUMN owner INTEGER REFERENCES watch",
+            "UPDATE session SET owner = (SELECT id FROM watch WHERE name = session.watch)",
+            "ALTER TABLE session DROP COLUMN watch",
+            "ALTER TABLE session RENAME COLUMN owner TO watch",
+            // How much of the time until the reading the machine slept.
+            "ALTER TABLE event ADD COLUMN asleep INTEGER NOT NULL DEFAULT 0",
+        ],
     ]
 
     /// Brings the file to this version. Throws where it is a later one, which is left alone.

@@ -9,6 +9,8 @@ public enum StorageError: Error, Equatable, Sendable {
     case readOnly
     /// The file or its folder cannot be opened.
     case unreachable
+    /// There is no folder to keep it in: the user has no home.
+    case nowhere
     /// What is in the file is not what was written.
     case damaged
     /// Another program holds the file, and went on holding it.
@@ -39,6 +41,7 @@ public enum StorageError: Error, Equatable, Sendable {
         case .full: "Not kept: the disk is full."
         case .readOnly: "Not kept: the file of records may not be written."
         case .unreachable: "The file of records cannot be opened."
+        case .nowhere: "Nothing can be kept: neither HOME nor TALLY_DATA names a folder."
         case .damaged: "The file of records is damaged."
         case .busy: "Not kept: another program holds the file of records."
         case .newer: "The file of records belongs to a newer version of Tally and is left alone."

@@ -8,6 +8,8 @@ extension Curses {
             switch input {
             case .code(KEY_MOUSE):
                 if let event = mouseEvent() { return event }
+            case .code(Curses.mouseReport):
+                if let event = reportedMouseEvent() { return event }
             case .code(Curses.pasteBegins): return .paste(pastedText())
             case .code(let code):
                 if let name = name(ofKey: code) { return .key(name) }
@@ -65,6 +67,38 @@ extension Curses {
         return String(text)
     }
 
+    /// What the mouse did, from a report in xterm's form 1006: `button;column;row` and `M` for a press. ncurses itself
+    /// keeps only the last eight when many come at once.
+    private func reportedMouseEvent() -> TerminalEvent? {
+        var numbers = [0]
+        while case .character(let character)? = nextInput() ?? lateInput() {
+            switch character {
+            case 0x30...0x39: numbers[numbers.count - 1] = numbers[numbers.count - 1] &* 10 &+ Int(character - 0x30)
+            case 0x3B: numbers.append(0)
+            case 0x4D where numbers.count == 3:
+                return mouseEvent(numbers[0], row: numbers[2] - 1, column: numbers[1] - 1)
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// What comes of the rest of a sequence that was sent in two pieces.
+    private func lateInput() -> Input? {
+        var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&request, 1, Curses.patience) > 0 ? nextInput() : nil
+    }
+
+    private func mouseEvent(_ button: Int, row: Int, column: Int) -> TerminalEvent? {
+        switch button {
+        case 0: .click(row: row, column: column)
+        case 64: .wheel(-3)
+        case 65: .wheel(3)
+        default: nil
+        }
+    }
+
+    /// What the mouse did, from a report in another form.
     private func mouseEvent() -> TerminalEvent? {
         var event = MEVENT()
         guard getmouse(&event) == OK else { return nil }
@@ -82,6 +116,8 @@ extension Curses {
         let buttons = TALLY_BUTTON1_PRESSED | TALLY_BUTTON4_PRESSED | TALLY_BUTTON5_PRESSED
         mousemask(mmask_t(buttons), nil)
         mouseinterval(0)
+        // Behind keypad(), which would define it otherwise.
+        define_key("\u{1B}[<", Curses.mouseReport)
     }
 
     /// Teaches ncurses the sequences it does not know, each under a code of its own.
@@ -95,7 +131,10 @@ extension Curses {
 
     private static let pasteBegins: Int32 = 0x1000
     private static let pasteEnds: Int32 = 0x1001
-    private static let firstOwnKey: Int32 = 0x1002
+    /// How long the rest of a sequence may take, in milliseconds.
+    private static let patience: Int32 = 100
+    private static let mouseReport: Int32 = 0x1002
+    private static let firstOwnKey: Int32 = 0x1003
 
     private func name(ofKey code: Int32) -> String? {
         let index = Int(code - Curses.firstOwnKey)

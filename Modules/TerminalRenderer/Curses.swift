@@ -48,6 +48,11 @@ final class Curses {
         wrefresh(window)
     }
 
+    /// Rings the bell.
+    func ring() {
+        beep()
+    }
+
     /// Gives the terminal back as it was.
     func leave() {
         sendCapability("BD")

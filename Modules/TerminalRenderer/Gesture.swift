@@ -4,8 +4,12 @@ import Screens
 enum Gesture: Equatable, Sendable {
     /// Press the control of this identifier.
     case press(Text)
-    /// Type a text where the caret stands.
+    /// Put a text where the caret stands.
+    case insert(Text)
+    /// Make this the text of the entry.
     case type(Text)
+    /// Choose the row of the table at this index.
+    case selectRow(Int)
     /// Show or hide the list of all keys.
     case help
     /// Move the table by so many rows, downwards if positive.

@@ -49,5 +49,5 @@ extension Layout {
     }
 
     /// Whether a plain `q` leaves: only where no text is typed.
-    var quitsByLetter: Bool { keypads.isEmpty }
+    var quitsByLetter: Bool { keypads.isEmpty && screen.entry == nil }
 }

@@ -13,7 +13,9 @@ extension Layout {
     private func tablePart(_ table: Table) -> Part? {
         let reachable = firstRow(of: table, showing: size.rows)
         let headings = TableLine(headings: table.columns)
-        let lines = table.rows(from: reachable, count: size.rows).map { TableLine($0, numbers) }
+        let lines = table.rows(from: reachable, count: size.rows).map {
+            TableLine($0.row, of: table.columns, numbers, isSelected: $0.isSelected)
+        }
         let widths = table.columns.indices.map { column in
             lines.reduce(headings.width(ofColumn: column)) { max($0, $1.width(ofColumn: column)) }
         }
@@ -25,12 +27,18 @@ extension Layout {
             for (row, line) in zip(area.rows, [headings] + lines.dropFirst(first - reachable)) {
                 line.draw(columns, at: places, row: row, on: &picture)
             }
+            for (row, index) in zip(area.rows.dropFirst(), first..<table.count) where index >= table.openRows {
+                picture.addTarget(row: row, columns: area.columns, .selectRow(index - table.openRows))
+            }
         }
     }
 
-    /// The row on top where so many are shown: the one scrolled to, unless that would leave room below the last.
+    /// The row on top where so many are shown: the one scrolled to, unless that would leave room below the last, or the
+    /// selected one out of sight.
     private func firstRow(of table: Table, showing count: Int) -> Int {
-        min(view.scrolled, max(table.count - count, 0))
+        let first = min(view.scrolled, max(table.count - count, 0))
+        guard let selection = table.selection.map({ $0 + table.openRows }) else { return first }
+        return max(0, min(max(first, selection - count + 1), selection))
     }
 
     /// The rows of the table, or of the list of keys, that can be scrolled away at most.
@@ -85,13 +93,16 @@ extension Layout {
 
 extension Table {
     /// The number of rows, the open one included.
-    fileprivate var count: Int { rows.count + (openRow == nil ? 0 : 1) }
+    fileprivate var count: Int { rows.count + openRows }
+
+    /// The number of rows before the first finished one.
+    fileprivate var openRows: Int { openRow == nil ? 0 : 1 }
 
     /// Some rows, the open one before the first. O(count).
-    fileprivate func rows(from first: Int, count most: Int) -> [Table.Row] {
+    fileprivate func rows(from first: Int, count most: Int) -> [(row: Row, isSelected: Bool)] {
         (first..<min(first + most, count)).map { index in
-            guard let openRow else { return rows[index] }
-            return index == 0 ? openRow : rows[index - 1]
+            if index == 0, let openRow { return (openRow, false) }
+            return (rows[index - openRows], index - openRows == selection)
         }
     }
 }

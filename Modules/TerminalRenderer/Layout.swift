@@ -57,7 +57,8 @@ struct Layout {
     }
 
     private func parts(in level: Detail, _ tableParts: [Part]) -> [Part] {
-        var parts = [displayPart(in: level)] + keypads.suffix(level.grids).map { keypadPart($0, in: level) }
+        var parts =
+            [displayPart(in: level)] + entryParts() + keypads.suffix(level.grids).map { keypadPart($0, in: level) }
         if level.hasTable { parts += tableParts.prefix(level.hasFooter ? 2 : 1) }
         if keypads.isEmpty && !parts.contains(where: { $0.grows }) { parts[0].grows = true }
         return parts
@@ -83,7 +84,7 @@ struct Layout {
 
     private func tooSmall() -> Picture {
         var picture = Picture(size: size)
-        picture.put("too small", row: 0, column: 0)
+        picture.put(screen.entry.map { entryText($0) } ?? "too small", row: 0, column: 0)
         return picture
     }
 }

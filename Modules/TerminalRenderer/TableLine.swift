@@ -12,6 +12,9 @@ struct TableLine {
     /// The style of the second column, the figure that matters.
     private var mainStyle = Style.bold
 
+    /// Whether the row is the selected one.
+    private var isSelected = false
+
     /// The headings.
     init(headings columns: [Table.Column]) {
         cells = columns.map { $0.title.string }
@@ -19,14 +22,19 @@ struct TableLine {
         mainStyle = .dim
     }
 
-    /// A row, its numbers in a style. The open one is set apart by its colour and its place on top.
-    init(_ row: Table.Row, _ numbers: NumberStyle) {
-        cells = row.cells.map { numbers.drawn($0) }
+    /// A row, its numbers in a style. The open one is set apart by its colour and its place on top, the selected one by its
+    /// weight and a sign before it.
+    init(_ row: Table.Row, of columns: [Table.Column], _ numbers: NumberStyle, isSelected: Bool) {
+        self.isSelected = isSelected
+        cells = zip(columns, row.cells).map { $0.isVerbatim ? $1.string : numbers.drawn($1) }
         tag = row.tag?.word?.string
         tagColor = row.tag == .best ? .good : .bad
         if row.tag == .open {
             style = Style(color: .accent)
             mainStyle = style
+        }
+        if isSelected {
+            (style, mainStyle) = (Style(weight: .bold, color: .accent), Style(weight: .bold, color: .accent))
         }
     }
 
@@ -38,6 +46,7 @@ struct TableLine {
 
     /// Draws some of the columns at their places: the first from the left, the others up to their right edge.
     func draw(_ columns: [Int], at places: [Range<Int>], row: Int, on picture: inout Picture) {
+        if isSelected, let first = places.first { picture.put("▸", row: row, column: first.lowerBound - 1, style) }
         for (column, place) in zip(columns, places) where cells.indices.contains(column) {
             let style = column == 1 ? mainStyle : style
             if column == 0 {

@@ -12,9 +12,9 @@ public final class TerminalRenderer: Renderer {
     /// What it shows.
     public typealias Screen = Screens.Screen
 
-    /// How often running digits are worth drawing, in nanoseconds: 21 times a second, faster than anyone reads, at two
-    /// thirds of the cost of a desktop's rate. Not a whole number of hundredths, so that the last digit seems to run.
-    public static let frame: Int64 = 47_000_000
+    /// How often running digits are worth drawing, in nanoseconds: ten times a second, as fast as anyone reads. Not a whole
+    /// number of hundredths, so that the last digit seems to run.
+    public static let frame: Int64 = 97_000_000
 
     private let loop: PollLoop
     private let numbers: NumberStyle
@@ -36,6 +36,7 @@ public final class TerminalRenderer: Renderer {
     /// Shows each screen while `run` has the terminal; the events are the controls pressed by key or mouse.
     public func bindings(for screens: Signal<Screen>) -> Bindings<UserInput> {
         let subscription = screens.distinct.subscribe { screen in
+            if !screen.alert.isEmpty, screen.alert != self.screen?.alert { self.curses?.ring() }
             self.screen = screen
             self.show()
         }
@@ -94,8 +95,13 @@ extension TerminalRenderer {
         case .click(let row, let column):
             if let gesture = picture?.gesture(atRow: row, column: column) { perform(gesture, at: reading) }
         case .wheel(let rows): perform(.scroll(rows), at: reading)
-        case .paste(let text): inputs.emit(.paste(Text(text)))
+        case .paste(let text): paste(Text(text))
         }
+    }
+
+    /// What is pasted goes to the entry, if there is one.
+    private func paste(_ text: Text) {
+        inputs.emit(screen?.entry.map { .type($0.text + text) } ?? .paste(text))
     }
 
     /// Does what a key asks for. A key with Alt that has no meaning is Escape and then the key: it was typed fast.
@@ -114,6 +120,8 @@ extension TerminalRenderer {
         switch gesture {
         case .press(let id): inputs.emit(.press(id, at: reading))
         case .type(let text): inputs.emit(.type(text))
+        case .insert(let text): inputs.emit(.insert(text))
+        case .selectRow(let row): inputs.emit(.selectRow(row))
         case .help: view = View(scrolled: 0, showsHelp: !view.showsHelp)
         case .scroll(let rows): scroll(by: rows)
         case .quit: leave(at: reading)

@@ -6,7 +6,7 @@ import Screens
 /// snapshot's script, or typed together as in `1/3=`, and is answered by one line of standard output. No prompt, no
 /// colour, an ASCII minus, no grouping.
 ///
-///     let text = TextRenderer { key, _ throws(SnapshotError) in try commands(of: key) }
+///     let text = TextRenderer(loop: PollLoop()) { key, _ throws(SnapshotError) in try commands(of: key) }
 ///     store.show(text, screen: screen(of:))
 ///     exit(text.run())
 ///
@@ -15,37 +15,67 @@ public final class TextRenderer<Action>: Renderer {
     /// What it shows.
     public typealias Screen = Screens.Screen
 
+    private let loop: PollLoop
+    private let showsChanges: Bool
     private let actions: (_ key: SnapshotKey, _ reading: Int64) throws(SnapshotError) -> [Action]
     private let inputs = Emitter<Action>()
+    private var lines = LineBuffer()
     private var screen: Screen?
+    private var told: Text?
     private var hasFailed = false
+    private var isRunning = false
 
-    /// A renderer that understands keys by `actions`, which is told the reading of the clock when their line came.
-    public init(actions: @escaping (_ key: SnapshotKey, _ reading: Int64) throws(SnapshotError) -> [Action]) {
+    /// A renderer that waits in a loop and understands keys by `actions`, which is told the reading of the clock when their
+    /// line came. Where it shows changes, each new answer is written as soon as it is there, not only those asked for.
+    public init(
+        loop: PollLoop, showsChanges: Bool = false,
+        actions: @escaping (_ key: SnapshotKey, _ reading: Int64) throws(SnapshotError) -> [Action]
+    ) {
+        self.loop = loop
+        self.showsChanges = showsChanges
         self.actions = actions
     }
 
     /// Takes note of each screen; the events are what the keys mean.
     public func bindings(for screens: Signal<Screen>) -> Bindings<Action> {
-        Bindings(subscriptions: [screens.subscribe { self.screen = $0 }], events: [inputs.signal])
+        Bindings(subscriptions: [screens.subscribe { self.show($0) }], events: [inputs.signal])
     }
 
-    /// Follows standard input to its end. The result is the status to exit with: 1 if anything failed, else 0.
+    /// Follows standard input to its end; where it shows changes, and no person typed that end, until it is killed. The
+    /// result is the status to exit with: 1 if anything failed, else 0.
     public func run() -> Int32 {
-        var lines = LineBuffer()
-        var bytes = InputStream.standard.read()
-        while !bytes.isEmpty {
-            let reading = Clock.now()
-            lines.append(bytes)
-            while let line = lines.nextLine() { follow(line, at: reading) }
-            bytes = InputStream.standard.read()
+        isRunning = true
+        if showsChanges { answer() }
+        var input: Cancellable?
+        input = loop.watch(InputStream.standard.descriptor) {
+            if self.read() { return }
+            if self.showsChanges && !InputStream.standard.isTerminal { input?.cancel() } else { self.loop.stop() }
         }
-        if let line = lines.finish() { follow(line, at: Clock.now()) }
+        loop.run()
+        input?.cancel()
         return hasFailed ? 1 : 0
     }
 }
 
 extension TextRenderer {
+    private func show(_ screen: Screen) {
+        let isNews = !screen.alert.isEmpty && screen.alert != self.screen?.alert
+        self.screen = screen
+        guard isRunning else { return }
+        if isNews { OutputStream.error.write((screen.alert + "\n").utf8) }
+        if showsChanges, screen.answer.trailing.text != told { answer() }
+    }
+
+    /// Takes what has come and follows it; false at the end, with what was left over followed too.
+    private func read() -> Bool {
+        let bytes = InputStream.standard.read()
+        let reading = Clock.now()
+        lines.append(bytes)
+        while let line = lines.nextLine() { follow(line, at: reading) }
+        if bytes.isEmpty, let line = lines.finish() { follow(line, at: reading) }
+        return !bytes.isEmpty
+    }
+
     /// Follows a line and answers it; an empty line is left alone. A line with a word that means nothing changes nothing.
     private func follow(_ line: [UInt8], at reading: Int64) {
         guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
@@ -53,7 +83,7 @@ extension TextRenderer {
             var actions: [Action] = []
             for key in SnapshotKey.keys(of: Text(utf8: line)) { actions += try meaning(of: key, at: reading) }
             actions.forEach { inputs.emit($0) }
-            answer()
+            if !showsChanges { answer() }
         } catch {
             fail(error.message)
         }
@@ -82,6 +112,7 @@ extension TextRenderer {
 
     private func answer() {
         guard let answer = screen?.answer.trailing else { return }
+        told = answer.text
         if answer.tone == .bad { fail(answer.text) } else { OutputStream.output.write((answer.text + "\n").utf8) }
     }
 

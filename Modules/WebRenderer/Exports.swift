@@ -30,12 +30,14 @@ public func open(application: Int32) -> UnsafeMutableRawPointer? {
 }
 
 /// What the user did, at this reading of the page's clock in nanoseconds: pressed the control of this identifier (0),
-/// copied the answer as this text (1), pasted this text (2), or typed it (3). Anything else changes nothing.
+/// copied the answer as this text (1), pasted this text (2), made the entry this text (3), chose the row of this index (4),
+/// or typed this text where the caret stands (5). Anything else changes nothing.
 @_expose(wasm, "tally_input")
 @_cdecl("tally_input")
 public func input(session: UnsafeRawPointer, kind: Int32, text: UnsafeRawPointer, count: Int32, reading: Int64) {
-    guard let kind = InputKind(rawValue: Int64(kind)) else { return }
-    with(session) { $0.receive(kind.input(Text(bytes: text, count: count), at: reading)) }
+    let kind = InputKind(rawValue: Int64(kind))
+    guard let input = kind?.input(Text(bytes: text, count: count), at: reading) else { return }
+    with(session) { $0.receive(input) }
 }
 
 /// What the user did in earlier lives of the page, as the bytes of `KeptInput.all(in:)`; `life` names the present one,

@@ -11,7 +11,7 @@ struct KeptInput {
     let moment: Moment
 
     /// The input at a reading of the present clock.
-    func input(at reading: Int64) -> UserInput {
+    func input(at reading: Int64) -> UserInput? {
         kind.input(text, at: reading)
     }
 }
@@ -24,6 +24,24 @@ extension KeptInput {
         var inputs: [KeptInput] = []
         while let input = KeptInput(&reader) { inputs.append(input) }
         return inputs
+    }
+
+    /// The readings of inputs, oldest first, all on the clock of the present life of the page.
+    ///
+    /// Within one life they are as far apart as its clock says, whatever became of the wall clock. From one life to the
+    /// next there is only the wall clock, which counts for nothing where it went back. O(inputs).
+    static func readings(of inputs: [KeptInput], at present: Moment) -> [Int64] {
+        var offset: Int64 = 0
+        var later = present
+        let readings = inputs.reversed().map { input in
+            let moment = input.moment
+            if moment.boot != later.boot {
+                offset &+= later.reading &- max(0, later.wall &- moment.wall) &- moment.reading
+            }
+            later = moment
+            return moment.reading &+ offset
+        }
+        return readings.reversed()
     }
 
     private init?(_ reader: inout ByteReader) {

@@ -9,6 +9,7 @@ enum ScreenPart: Int, CaseIterable {
     case table
     case openRow
     case rows
+    case entry
 }
 
 extension Screen {
@@ -16,13 +17,17 @@ extension Screen {
     func bytes(of part: ScreenPart) -> [UInt8] {
         var writer = ByteWriter()
         switch part {
-        case .head: for text in [app, title, hint] { writer.write(text) }
+        case .head: for text in [app, title, hint, alert] { writer.write(text) }
         case .display: writer.write(display) { $0.write($1) }
         case .grids: writer.write(grids) { $0.write($1) }
         case .commands: writer.write(commands) { $0.write($1) }
         case .table: writer.write(table) { $0.write($1) }
         case .openRow: if let table { writer.write(table.openRow) { $0.write($1, of: table) } }
         case .rows: break
+        case .entry:
+            writer.write(entry) { writer, entry in
+                for text in [entry.id, entry.name, entry.text] { writer.write(text) }
+            }
         }
         return writer.bytes
     }
@@ -59,6 +64,7 @@ extension ByteWriter {
             writer.write(column.title)
         }
         write(table.footer) { $0.write($1) }
+        write(table.selection) { $0.write($1) }
     }
 
     /// Writes a row of a table.

@@ -33,8 +33,9 @@ final class Session {
     /// What the user did in earlier lives of the page, oldest first. Within one life the inputs are as far apart as its
     /// clock says; from one to the next there is only the wall clock. O(inputs), beside what they ask for.
     func receive(_ inputs: [KeptInput], at present: Moment) {
-        let readings = Moment.readings(of: inputs.map { $0.moment }, at: present)
-        for (input, reading) in zip(inputs, readings) { take(input.input(at: reading)) }
+        for (input, reading) in zip(inputs, KeptInput.readings(of: inputs, at: present)) {
+            if let input = input.input(at: reading) { take(input) }
+        }
         if let last = inputs.last, last.moment.boot != present.boot { carryOver(present.reading) }
         frame(at: present.reading)
     }
@@ -74,11 +75,16 @@ extension Session {
             carryOver: { [.all(StopwatchAction(.carryOver, at: $0))] })
     }
 
-    /// The screen of the watches, which says that the page was closed while one ran: a page has no clock that goes on.
+    /// What needs a clock of the machine or a list of what was kept, which a page has not.
+    private static let needingHost: [Text] = ["sleep", "sessions"]
+
+    /// The screen of the watches, without what a page cannot do. It says when the page was closed while one ran: a page
+    /// has no clock that goes on.
     private static func pageScreen(of watches: Stopwatches) -> Screen {
         var screen = screen(of: watches)
-        if watches.selected.isCarriedOver && watches.notice.isEmpty {
-            screen.hint = "The page was opened again: the time goes on by the wall clock"
+        screen.commands.removeAll { needingHost.contains($0.id) }
+        if watches.selected.isCarriedOver && watches.notice.isEmpty && screen.alert.isEmpty {
+            screen.hint = tr("The page was opened again: the time goes on by the wall clock")
         }
         return screen
     }

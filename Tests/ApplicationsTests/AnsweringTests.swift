@@ -45,7 +45,8 @@ struct AnsweringTests {
     func plainText() {
         let application = calculatorApplication(in: .scientific, keptBy: Keeper(folder: nil))
         let store = application.store()
-        for running in application.loops(.silent) { store.run(running) }
+        let host = Host(time: loop.time, frame: .max, isInteractive: false, whenReadable: loop.readable)
+        for running in application.loops(host) { store.run(running) }
         store.dispatch(.edit(.type("gamma(12345.678)")))
         #expect(store.state.request == nil)
     }

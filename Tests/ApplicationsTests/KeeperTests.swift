@@ -62,30 +62,71 @@ struct KeeperTests {
         one.press("start")
         one.press("precision")
         other.stirring.emit(())
-        #expect(other.store.state.precision == .thousandths)
+        #expect(other.store.state.settings.precision == .thousandths)
         #expect(program().store.state.selected.precision == .thousandths)
     }
 
-    @Test func whatCannotBeKeptIsToldAndTheWatchGoesOn() {
+    @Test func whatCannotBeKeptIsToldAndTheWatchGoesOn() throws {
         close(open(path + "/file", O_CREAT | O_WRONLY, 0o600))
         let program = program(folder: DataFolder(path: path + "/file/below"))
         program.press("start")
         program.press("lap", at: 7)
         #expect(program.store.state.selected.marks == [7])
         #expect(program.store.state.unsaved.count == 2)
-        #expect(screen(of: program.store.state).hint == "The file of records cannot be opened.")
+        #expect(
+            screen(of: program.store.state).hint
+                == Text("The file of records cannot be opened. (\(path)/file/below/tally.db)"))
         unlink(path + "/file")
         program.press("lap", at: 9)
         #expect(program.store.state.unsaved.isEmpty, "tried again with the next press")
         #expect(screen(of: program.store.state).hint.isEmpty)
-        #expect(Keeper(folder: DataFolder(path: path + "/file/below")).watches().selected.marks == [7, 9])
+        #expect(try Keeper(folder: DataFolder(path: path + "/file/below")).keptWatches().selected.marks == [7, 9])
+    }
+
+    @Test func anEarlierSessionIsOpenedAndDeletedAndBroughtBack() {
+        let program = program()
+        for (reading, id) in ["start", "lap", "reset", "start", "stop", "reset"].enumerated() {
+            program.press(Text(id), at: Int64(reading))
+        }
+        program.press("sessions")
+        #expect(screen(of: program.store.state).table?.rows.count == 2)
+        program.press("delete-session")
+        #expect(screen(of: program.store.state).table?.rows.count == 1)
+        program.press("undo")
+        #expect(screen(of: program.store.state).table?.rows.count == 2)
+        program.press("next-row")
+        program.press("accept", at: 9)
+        #expect(program.store.state.selected.marks == [1] && program.store.state.selected.elapsed == 2)
+        #expect(self.program().store.state.selected.marks == [1])
+        program.press("sessions")
+        #expect(screen(of: program.store.state).table?.rows.count == 1, "the one that was on the watch")
+    }
+
+    @Test func namesTargetsAndSettingsAreSeenByTheOtherProgram() {
+        let (one, other) = (program(), program())
+        one.press("new-watch")
+        one.press("rename")
+        one.store.dispatch(.type("Anna"))
+        one.press("accept")
+        one.store.dispatch(.target("Anna", 5))
+        one.press("sleep")
+        other.stirring.emit(())
+        #expect(other.store.state["Anna"]?.target == 5)
+        #expect(other.store.state.settings.pausesAsleep)
+        one.press("remove-watch")
+        other.stirring.emit(())
+        #expect(other.store.state["Anna"] == nil)
+        one.press("undo")
+        other.stirring.emit(())
+        #expect(other.store.state["Anna"]?.target == 5)
     }
 
     @Test func withoutAFolderNothingIsKeptOrSaid() {
         let keeper = Keeper(folder: nil)
         let event = StopwatchEvent(watch: "", beginsSession: false, action: .start(at: 1))
-        #expect(keeper.failure(saving: [event]).isEmpty)
-        #expect(keeper.watches() == Stopwatches())
+        #expect(throws: Never.self) { try keeper.save([event]) }
+        #expect(stopwatchApplication(keptBy: keeper).begin() == Stopwatches())
+        #expect(throws: StorageError.nowhere) { try keeper.keptWatches() }
     }
 
     @Test func nothingIsWrittenBeforeThereIsSomethingToKeep() {

@@ -10,8 +10,10 @@ def applications():
     """What runs on this desktop."""
     desktop = Atspi.get_desktop(0)
     # Nothing is kept from one question to the next: a kept answer is corrected only where an event loop runs.
-    desktop.set_cache_mask(Atspi.Cache.NONE)
-    return children(desktop)
+    running = children(desktop)
+    for node in [desktop, *running]:
+        node.set_cache_mask(Atspi.Cache.NONE)
+    return running
 
 
 def children(node):

@@ -48,6 +48,17 @@ class Program:
                 return node
         raise AssertionError(f"nothing is named {name!r}")
 
+    def find_all(self, name, roles=None):
+        """Every accessible of this name, and of one of these roles if any are given."""
+        found = (node for node in descendants(self.frame) if node.get_name() == name)
+        return [node for node in found if roles is None or node.get_role_name() in roles]
+
+    def click_at(self, node, across, down, button=1):
+        """Clicks with the pointer on an accessible, at these parts of its width and height."""
+        box = node.get_extents(Atspi.CoordType.WINDOW)
+        x, y = box.x + int(box.width * across), box.y + int(box.height * down)
+        xdotool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
+
     def buttons(self):
         """Every button in the window."""
         return [node for node in descendants(self.frame) if node.get_role_name() in BUTTONS]

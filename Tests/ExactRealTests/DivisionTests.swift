@@ -60,6 +60,42 @@ import Testing
         }
     }
 
+    @Test func divisionByAReciprocalAgreesWithLongDivision() {
+        var random = SeededRandom()
+        for count in [1, 2, 3, 7, 79, 80, 81, 159, 161, 300] {
+            let divisors = [
+                .random(limbs: count, &random), .ones(limbs: count), .power(ofLimbs: count - 1),
+                .power(ofLimbs: count - 1) + .one, Natural.power(ofLimbs: count) >> 1,
+            ]
+            for divisor in divisors {
+                for length in [1, count / 3 + 1, count, 2 * count + 1] {
+                    let longest = (divisor << (length * Limb.bitWidth)) - .one
+                    for dividend in [Natural.random(limbs: count + length, &random), longest, longest - divisor + .one]
+                    {
+                        let expected = dividend.dividedByLongDivision(by: divisor)
+                        let result = NewtonDivisor(divisor, quotientCount: length + 1).divide(dividend)
+                        #expect(result == expected, "\(count) limbs, \(length) more, seed \(random.seed)")
+                        let single = NewtonDivisor(divisor, block: count).divide(dividend)
+                        #expect(single == expected, "\(count) limbs, \(length) more, seed \(random.seed)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [newtonDivisionThreshold, newtonDivisionThreshold + 1, 1601, 2500])
+    func longDivisionsKeepTheirPromise(count: Int) {
+        var random = SeededRandom()
+        for length in [count - 1, count, count + 1, 3 * count] {
+            let (a, b) = (Natural.random(limbs: count + length, &random), Natural.random(limbs: count, &random))
+            let (quotient, remainder) = a.divided(by: b)
+            #expect(quotient * b + remainder == a && remainder < b, "seed \(random.seed)")
+            let ones = (Natural.ones(limbs: count + length).divided(by: .ones(limbs: count)))
+            #expect(ones.quotient * .ones(limbs: count) + ones.remainder == .ones(limbs: count + length))
+            #expect(ones.remainder < .ones(limbs: count))
+        }
+    }
+
     private func check(_ dividend: [Limb], by divisor: [Limb]) {
         let (a, b) = (Natural(limbs: dividend), Natural(limbs: divisor))
         let (quotient, remainder) = a.divided(by: b)

@@ -1,6 +1,7 @@
-import ExactReal
 import LoopTesting
 import Testing
+
+@testable import ExactReal
 
 /// Laws that hold for any numbers; the seed in a failure's message repeats it (`TEST_SEED`).
 @Suite struct IntegerLawTests {
@@ -74,6 +75,18 @@ import Testing
         }
     }
 
+    @Test(arguments: Array(1...20) + [31, 32, 33, 63, 64, 65, 200, 1000])
+    func rootsOfEveryLength(count: Int) {
+        var random = SeededRandom()
+        for number in [Natural.random(limbs: count, &random), .ones(limbs: count), .power(ofLimbs: count - 1)] {
+            let (root, isExact) = number.rootAndExactness
+            #expect(root.squared <= number && number < (root + .one).squared, "\(count) limbs, seed \(random.seed)")
+            #expect(isExact == (root.squared == number), "\(count) limbs, seed \(random.seed)")
+            #expect(number.squared.rootAndExactness == (number, true), "\(count) limbs, seed \(random.seed)")
+            #expect(number.isZero || (number.squared - .one).squareRoot == number - .one, "seed \(random.seed)")
+        }
+    }
+
     @Test func powersMultiply() throws {
         var random = SeededRandom()
         for _ in 0..<30 {
@@ -90,6 +103,25 @@ import Testing
             let a = Integer.random(bits: 9_000, &random)
             #expect(Integer(decimal: a.decimalText) == a, "seed \(random.seed)")
         }
+    }
+
+    /// Hexadecimal text can be told from the limbs; other bases take the same way.
+    @Test(arguments: [1, 15, 16, 17, 23, 24, 25, 31, 32, 33, 64, 65, 96, 97, 200, 1700])
+    func textOfEveryLength(count: Int) {
+        var random = SeededRandom()
+        for number in [Natural.random(limbs: count, &random), .ones(limbs: count), .power(ofLimbs: count - 1)] {
+            let nibbles = number.limbs.reversed().flatMap { limb in
+                (0..<Limb.bitWidth / 4).reversed().map { UInt8(truncatingIfNeeded: limb >> (4 * $0) & 15) }
+            }
+            let hexadecimal = nibbles.drop { $0 == 0 }.map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
+            #expect(number.digits(radix: 16) == Array(hexadecimal), "\(count) limbs, seed \(random.seed)")
+            let decimal = number.digits
+            #expect(Natural(decimal: decimal) == number, "\(count) limbs, seed \(random.seed)")
+            #expect(decimal.count == 1 || decimal[0] != 0x30)
+        }
+        let zeros = Natural(10).power(19 * count)
+        #expect(zeros.digits == [0x31] + Array(repeating: 0x30, count: 19 * count))
+        #expect((zeros - .one).digits == Array(repeating: 0x39, count: 19 * count))
     }
 
     @Test func changingInPlaceLeavesTheOtherCopyAlone() {

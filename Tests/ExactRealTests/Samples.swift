@@ -16,7 +16,7 @@ extension Integer {
 }
 
 extension Limb {
-    fileprivate static func random(_ random: inout SeededRandom) -> Limb {
+    static func random(_ random: inout SeededRandom) -> Limb {
         switch Int.random(in: 0..<5, using: &random) {
         case 0: 0
         case 1: .max

@@ -52,6 +52,39 @@ struct KeyRouterTests {
         #expect(route("Enter", focus: .widget) == .press("equals"))
     }
 
+    /// A screen that asks for a text and has rows to choose from.
+    private static let asking: Screen = {
+        var asking = screen
+        asking.entry = Entry(id: "name", name: "Name", text: "")
+        asking.commands += [
+            Control(id: "dismiss", label: "Cancel", spoken: "Cancel", key: "Escape", emphasis: .command),
+            Control(id: "next-row", label: "Next", spoken: "Next", key: "Down", emphasis: .command),
+            Control(id: "delete", label: "Delete", spoken: "Delete", key: "Delete", emphasis: .command),
+        ]
+        return asking
+    }()
+
+    @Test("what writes a text goes to it", arguments: ["7", "l", "Space", "Backspace", "Delete", "Left", "End"])
+    mutating func writing(_ name: String) {
+        #expect(router.route(name, focus: .widget, on: Self.asking) == .widgets)
+    }
+
+    @Test(
+        "what ends a text or chooses a row presses its control",
+        arguments: zip(
+            ["Enter", "Escape", "Down"], ["equals", "dismiss", "next-row"] as [Text]))
+    mutating func ending(_ name: String, _ id: Text) {
+        #expect(router.route(name, focus: .widget, on: Self.asking) == .press(id))
+    }
+
+    @Test("arrows choose rows where there are rows to choose, and move the focus elsewhere")
+    mutating func arrows() {
+        var screen = Self.asking
+        screen.entry = nil
+        #expect(router.route("Down", focus: .window, on: screen) == .press("next-row"))
+        #expect(router.route("Up", focus: .window, on: screen) == .widgets)
+    }
+
     @Test("Tab with nothing to reach leaves Enter what it is")
     mutating func tabWithoutFocus() {
         _ = route("Tab")

@@ -77,7 +77,10 @@ struct RecordTests {
             Moment(reading: .min, wall: .max, boot: "a"), Moment(reading: .max, wall: .min, boot: "b"),
             Moment(reading: .min, wall: .min, boot: "c"), Moment(reading: .max, wall: .max, boot: "c"),
         ]
-        for present in moments { #expect(Moment.readings(of: moments, at: present).count == 4) }
+        for present in moments {
+            let watch = watch(zip([Press.start, .lap, .stop, .undo], moments).map { ($0, $1) }, at: present)
+            #expect(watch.elapsed >= watch.marks.last ?? 0)
+        }
     }
 }
 
@@ -85,6 +88,6 @@ extension Stopwatches {
     /// One plain watch in this state.
     init(_ watch: Stopwatch) {
         self.init()
-        reduce(&self, .loaded([NamedStopwatch(name: "", watch: watch)], .hundredths, at: watch.now))
+        reduce(&self, .loaded([NamedStopwatch(name: "", watch: watch)], Settings(), .tick(at: watch.now)))
     }
 }

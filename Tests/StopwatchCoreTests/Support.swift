@@ -34,3 +34,24 @@ func steps(_ drawn: String) -> Int {
 
 /// Some seeds that stay and one that is new in every run; a failing test prints its seed as the argument.
 let seeds: [UInt64] = Array(1...8) + [UInt64.random(in: 9...(.max))]
+
+/// The watches after a script, which must be sound.
+func watches(_ script: String) throws(SnapshotError) -> Stopwatches {
+    try stopwatches(after: Text(script))
+}
+
+extension Stopwatches {
+    /// Presses the controls of these identifiers one after the other.
+    mutating func press(_ ids: Text..., at reading: Int64 = 0) {
+        for id in ids {
+            if let action = StopwatchesAction(.press(id, at: reading)) { reduce(&self, action) }
+        }
+    }
+}
+
+extension StopwatchEvent {
+    /// The press and the name of its watch; nil for other changes.
+    var pressed: (watch: Text, beginsSession: Bool, action: StopwatchAction)? {
+        if case .press(let watch, let beginsSession, let action) = self { (watch, beginsSession, action) } else { nil }
+    }
+}

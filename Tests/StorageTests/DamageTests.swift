@@ -50,7 +50,7 @@ struct DamageTests {
         let records = folder.records
         for second in 60..<64 {
             do throws(StorageError) {
-                _ = try records.stopwatches()
+                _ = try records.watches()
                 try records.press(.lap, at: Int64(second))
             } catch {
                 #expect(!error.message.isEmpty)
@@ -63,7 +63,7 @@ struct DamageTests {
         let database = try folder.raw("PRAGMA user_version = 99")
         _ = database
         let before = bytes(of: folder.file)
-        #expect(throws: StorageError.newer(99)) { try folder.records.stopwatches() }
+        #expect(throws: StorageError.newer(99)) { try folder.records.watches() }
         #expect(throws: StorageError.newer(99)) { try folder.records.press(.lap, at: 2) }
         #expect(bytes(of: folder.file) == before)
         #expect(StorageError.newer(99).message.string.contains("newer version"))
@@ -92,7 +92,7 @@ struct DamageTests {
         write([1], to: folder.path + "/file")
         let records = Records(in: DataFolder(path: folder.path + "/file/below"))
         #expect(throws: StorageError.unreachable) { try records.press(.start, at: 1) }
-        #expect(throws: Never.self) { try records.stopwatches() }
+        #expect(throws: Never.self) { try records.watches() }
     }
 
     @Test func aFileDeletedUnderUsIsMadeAnew() throws {

@@ -16,8 +16,8 @@ struct ExampleTests {
         try records.append([(start, started)])  // returns when the disk has it
 
         // Whatever became of the program: 90 seconds later another one finds the watch as if it had never been left.
-        let kept = try Records(in: folder).stopwatches()?.first
-        #expect(kept?.stopwatch(at: moment(190), precision: .hundredths).elapsed == 90_000_000_000)
+        let kept = try Records(in: folder).watches()?.first
+        #expect(kept?.session.stopwatch(at: moment(190), precision: .hundredths).elapsed == 90_000_000_000)
         // end snippet
     }
 }

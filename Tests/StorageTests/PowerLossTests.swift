@@ -41,6 +41,31 @@ struct PowerLossTests {
         }
     }
 
+    @Test("A log that ends at any page, or is torn in it: nothing is lost but from there on")
+    func tornAtEveryPage() throws {
+        let copies = try copies(of: Self.presses, in: TemporaryFolder())
+        let log = try #require(copies.last).log
+        let file = copies[0].file
+        // A header of 32 bytes, then frames of 24 bytes and a page each (sqlite.org/fileformat2.html, "The Write-Ahead Log").
+        let frames = stride(from: 32, through: log.count, by: 24 + 4096)
+        var known = 0
+        for end in frames {
+            for torn in [end, end + 12, end + 24 + 2048] where torn <= log.count {
+                let found = try reopened(file, Array(log[..<torn]))
+                #expect(
+                    found == Array(Self.presses.prefix(found.count)), "what is found is a beginning of what was pressed"
+                )
+                #expect(found.count >= known, "a longer log has no less")
+                known = found.count
+            }
+        }
+        #expect(known == Self.presses.count)
+        for (index, copy) in copies.enumerated() {
+            #expect(
+                try reopened(file, Array(log[..<copy.log.count])).count > index, "what was acknowledged is in its log")
+        }
+    }
+
     /// The presses found in a file and its log by the next program.
     private func reopened(_ file: [UInt8], _ log: [UInt8]) throws -> [Press] {
         let folder = TemporaryFolder()

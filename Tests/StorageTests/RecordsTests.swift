@@ -10,7 +10,7 @@ struct RecordsTests {
 
     @Test func readingMakesNoFile() throws {
         let records = folder.records
-        #expect(try records.stopwatches() == nil)
+        #expect(try records.watches() == nil)
         #expect(try records.setting("precision") == nil)
         #expect(!records.areChangedByOthers())
         #expect(folder.names == [])
@@ -29,7 +29,7 @@ struct RecordsTests {
             .carryOver,
         ]
         for (second, press) in presses.enumerated() { try folder.records.press(press, at: Int64(second)) }
-        let kept = try #require(try folder.records.stopwatches()?.first)
+        let kept = try #require(try folder.records.watches()?.first?.session)
         #expect(kept.presses.map { $0.press } == presses)
         #expect(kept.presses.map { $0.moment } == presses.indices.map { moment(Int64($0)) })
     }
@@ -40,7 +40,7 @@ struct RecordsTests {
         ]
         let event = StopwatchEvent(watch: "", beginsSession: false, action: .start(at: 0))
         try folder.records.append(extremes.map { (event, $0) })
-        #expect(try folder.records.stopwatches()?.first?.presses.map { $0.moment } == extremes)
+        #expect(try folder.records.watches()?.first?.session.presses.map { $0.moment } == extremes)
     }
 
     @Test func watchesAreApartAndInTheOrderOfTheirFirstUse() throws {
@@ -48,7 +48,7 @@ struct RecordsTests {
         for (second, name) in ["Swim", "", "Run", "Swim"].enumerated() {
             try records.press(.start, at: Int64(second), watch: Text(name))
         }
-        #expect(try records.stopwatches()?.map { $0.watch } == ["Swim", "", "Run"])
+        #expect(try records.watches()?.map { $0.session.watch } == ["Swim", "", "Run"])
         #expect(try records.presses(of: "Swim") == [.start, .start])
     }
 

@@ -43,6 +43,6 @@ extension Records {
 
     /// The presses kept of a watch's present session.
     func presses(of watch: Text = "") throws(StorageError) -> [Press] {
-        try stopwatches()?.first { $0.watch == watch }?.presses.map { $0.press } ?? []
+        try watches()?.first { $0.session.watch == watch }?.session.presses.map { $0.press } ?? []
     }
 }

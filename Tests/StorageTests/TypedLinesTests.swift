@@ -41,12 +41,4 @@ struct TypedLinesTests {
         #expect(try folder.records.history() == (size == 0 ? [] : (lines + ["f", "g"]).suffix(size)))
         #expect(try folder.records.historySize() == size)
     }
-
-    @Test func aFileOfTheFirstVersionIsBroughtForward() throws {
-        try folder.records.set("precision", to: "tenths")
-        for sql in ["DROP TABLE line", "PRAGMA user_version = 1"] { _ = try folder.raw(sql) }
-        try folder.records.appendHistory(["1+1"])
-        #expect(try folder.records.history() == ["1+1"])
-        #expect(try folder.records.setting("precision") == "tenths")
-    }
 }

@@ -7,6 +7,7 @@ import sqlite3
 import tempfile
 import time
 
+from cases import rows
 from terminal import Terminal, paste
 
 #: Sums that take far longer than anyone waits.
@@ -441,6 +442,26 @@ def progress():
         assert "calculating" not in terminal.text
 
 
+def in_a_place(locale, lines):
+    """Numbers as they are drawn for a person, each of which can be typed again."""
+    with prompt("--locale", locale) as terminal:
+        for row in lines:
+            drawn = unescaped(row["drawn"])
+            again = drawn.removeprefix("≈ ")
+            for typed, shown in [(unescaped(row["input"]), drawn), (again, again)]:
+                ask(terminal, typed)
+                assert f"> {typed}\n" in terminal.text and shown_last(terminal) == shown, f"{shown!r}\n{terminal.text}"
+
+
+def unescaped(text):
+    return text.replace("\\u00A0", "\u00A0").replace("\\u202F", "\u202F")
+
+
+def shown_last(terminal):
+    """The line above the prompt."""
+    return [text for text in terminal.lines if text][-2]
+
+
 def test_prompt():
     yield "answers at the prompt", answers
     yield "the reading above the answer", shows_the_reading
@@ -477,4 +498,10 @@ def test_prompt():
     yield "colours on a terminal", lambda: colours(True)
     yield "CL-08 NO_COLOR", lambda: colours(False, NO_COLOR="1")
     yield "a dumb terminal", dumb
+    places = {}
+    for row in rows("locales.tsv"):
+        if row["drawn"]:
+            places.setdefault(row["locale"], []).append(row)
+    for locale, lines in places.items():
+        yield f"LO-07, LO-11 numbers of {locale}", lambda locale=locale, lines=lines: in_a_place(locale, lines)
     yield "progress of a long sum", progress

@@ -11,7 +11,7 @@ import tempfile
 import threading
 import time
 
-from terminal import Terminal, program, run
+from terminal import TIMEOUT, Terminal, program, run
 
 # How many processes are killed; 500 in a long run.
 KILLS = int(os.environ.get("TALLY_KILLS", "20"))
@@ -40,7 +40,7 @@ class Folder:
         return output
 
     def state(self, name=""):
-        return json.loads(self.press("export", "--json", "--name", name))
+        return json.loads(self.press("export", "--json", *(["--name", name] if name else [])))
 
     def terminal(self):
         terminal = Terminal("tally", "stopwatch", rows=15, TALLY_DATA=self.path)
@@ -225,16 +225,44 @@ def after_a_restart_of_the_machine():
         assert [press for (press,) in folder.query("SELECT press FROM event")] == ["start", "carry-over"]
 
 
+def asleep(folder, seconds, *arguments):
+    """What a program answers in a machine that has slept so long: in a time namespace whose clock is that far ahead."""
+    process = subprocess.run(
+        ["unshare", "--time", "--boottime", str(seconds), "--monotonic", "0", "--fork", program("tally"), *arguments],
+        capture_output=True, text=True, env={"PATH": os.environ["PATH"], "TALLY_DATA": folder.path})  # fmt: skip
+    assert process.returncode == 0 and not process.stderr, process
+    return process.stdout
+
+
+def require_time_namespaces():
+    """Fails, in words, where there is nothing to see: a test that cannot be run has not passed."""
+    process = subprocess.run(["unshare", "--time", "--boottime", "1", "--fork", "true"], capture_output=True, text=True)
+    assert process.returncode == 0, "needs the right to make time namespaces (root): " + process.stderr
+
+
 def in_a_machine_that_slept():
-    """A time namespace whose clock is half an hour ahead, as after half an hour's sleep."""
+    require_time_namespaces()
     with Folder() as folder:
         folder.press("start")
-        slept = ["unshare", "--time", "--boottime", "1800", "--monotonic", "0", "--fork", program("tally")]
-        process = subprocess.run(
-            [*slept, "stopwatch", "status"], capture_output=True, env={**os.environ, "TALLY_DATA": folder.path})
-        if b"unshare" in process.stderr:
-            return  # Without the right to make namespaces there is nothing to see.
-        assert process.stdout.startswith(b"30:0"), process
+        assert asleep(folder, 1800, "stopwatch", "status").startswith("30:0")
+
+
+def pauses_in_a_machine_that_slept():
+    require_time_namespaces()
+    with Folder() as folder:
+        assert folder.press("sleep", "pauses") == ""
+        folder.press("start")
+        awake = asleep(folder, 1800, "stopwatch", "lap")
+        assert awake.startswith("0:0"), awake
+        later = asleep(folder, 5400, "stopwatch", "stop")
+        assert later.startswith("0:0"), later
+        events = folder.query("SELECT press, reading, asleep FROM event ORDER BY id")
+        assert [press for press, _, _ in events] == ["start-awake", "lap", "stop"]
+        marks = [reading - asleep for _, reading, asleep in events]
+        state = json.loads(asleep(folder, 5400, "stopwatch", "export", "--json"))
+        assert round(state["seconds"] * 1e9) == marks[2] - marks[0], "to the nanosecond"
+        assert round(state["laps"][0]["total"] * 1e9) == marks[1] - marks[0]
+        assert [round(asleep / 1e9) for _, _, asleep in events] == [0, 1800, 5400]
 
 
 def reading_makes_no_file():
@@ -297,10 +325,136 @@ def a_file_that_may_not_be_written():
             for verb, expected in [("status", 0), ("lap", 1)]:
                 process = subprocess.run(
                     [*nobody, program("tally"), "stopwatch", verb], capture_output=True, env=environment, text=True)
-                assert process.returncode == expected and " running" in process.stdout, process
-            assert process.stderr == "tally: Not kept: the file of records may not be written.\n", process
+                assert (process.returncode, " running" in process.stdout) == (expected, expected == 0), process
+            file = os.path.join(folder.path, "tally.db")
+            assert process.stderr == f"tally: Not kept: the file of records may not be written. ({file})\n", process
+            assert process.stdout == "", "a time was told as if it were kept"
         finally:
             os.chmod(folder.path, 0o755)
+
+
+def a_file_that_cannot_be_opened():
+    """Nothing is told that looks as if it were kept; the folder's place is taken by a file."""
+    with Folder() as folder:
+        with open(os.path.join(folder.path, "no-folder"), "wb"):
+            pass
+        path = os.path.join(folder.path, "no-folder", "below")
+        for verb in ["start", "lap", "reset"]:
+            answer = run("tally", "stopwatch", verb, TALLY_DATA=path)
+            if verb == "start":
+                assert answer == (1, "", f"tally: The file of records cannot be opened. ({path}/tally.db)\n"), answer
+            assert answer[0] == 1 or verb != "start"
+        answer = run("tally", "stopwatch", "start")
+        assert answer == (1, "", "tally: Nothing can be kept: neither HOME nor TALLY_DATA names a folder.\n"), answer
+
+
+def earlier_sessions_by_scripts():
+    with Folder() as folder:
+        for _ in range(2):
+            for verb in ["start", "lap", "stop", "reset"]:
+                folder.press(verb)
+        assert [line.split("\t")[0] for line in folder.press("sessions").splitlines()] == ["2", "1"]
+        folder.press("name-session", "1", "Marathon")
+        (found,) = folder.press("sessions", "marathon").splitlines()
+        assert found.split("\t")[3] == "Marathon" and found.split("\t")[5] == "1", found
+        folder.press("delete", "1")
+        assert len(folder.press("sessions").splitlines()) == 1
+        folder.press("restore", "1")
+        seconds = json.loads(folder.press("sessions", "--json", "marathon"))["seconds"]
+        folder.press("open", "1")
+        assert folder.state()["seconds"] == seconds and not folder.state()["running"]
+        assert folder.run("stopwatch", "open", "7")[::2] == (1, "tally: there is no session 7\n")
+        assert folder.run("stopwatch", "open", "x")[0] == 2
+
+
+def names_targets_and_removal_by_scripts():
+    with Folder() as folder:
+        folder.press("start", "--name", "a\x1b[31m")
+        assert folder.press("list").splitlines()[1].startswith("a\\x1B[31m\t"), "an escape sequence is written out"
+        assert folder.press("rename", "Anna", "--name", "a\x1b[31m").endswith(" running\n")
+        assert folder.run("stopwatch", "rename", "Anna", "--name", "Anna")[0] == 0
+        assert folder.press("target", "1:30", "--name", "Anna").endswith(" running\n")
+        assert folder.query("SELECT name, target FROM watch") == [("Anna", 90 * 10**9)]
+        assert folder.press("remove", "--name", "Anna") == ""
+        assert len(folder.press("list").splitlines()) == 1
+        assert folder.press("bring-back", "--name", "Anna").endswith(" running\n")
+        for wrong in [["--name", ""], ["--name", "x", "target", "soon"], ["rename"], ["sleep", "maybe"], ["precision", "weeks"]]:
+            assert folder.run("stopwatch", *(["status"] if wrong[0] == "--name" and not wrong[1] else []), *wrong)[0] == 2, wrong
+        assert folder.run("stopwatch", "remove")[::2] == (1, "tally: The plain watch stays, reset sets it to 0\n")
+
+
+def killed_after_timeout(process):
+    """What waits for its output does not wait for ever."""
+    timer = threading.Timer(TIMEOUT, process.kill)
+    timer.daemon = True
+    timer.start()
+
+
+def plain_ticking():
+    """A line for each period while it runs, also of changes that other programs make; one answer without a period."""
+    with Folder() as folder:
+        environment = {"PATH": os.environ["PATH"], "TALLY_DATA": folder.path}
+        ticking = [program("tally"), "stopwatch", "--every", "0.1"]
+        with subprocess.Popen(ticking, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            killed_after_timeout(process)
+            lines = [process.stdout.readline()]
+            folder.press("start")
+            lines += [process.stdout.readline() for _ in range(5)]
+            folder.press("stop")
+            last = folder.press("status").split()[0] + "\n"
+            while lines[-1] != last and lines[-1]:
+                lines.append(process.stdout.readline())
+            process.terminate()
+        assert lines[0] == "0:00.00\n" and lines == sorted(set(lines)), lines
+        assert process.wait() == -signal.SIGTERM
+        assert run("tally", "calculator", "--every", "1")[0] == 2
+        assert folder.run("stopwatch", "--every", "0")[0] == 2
+
+
+def text_follows_other_programs():
+    with Folder() as folder:
+        process = subprocess.Popen(
+            [program("tally"), "stopwatch", "--renderer", "text"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            bufsize=1, env={"PATH": os.environ["PATH"], "TALLY_DATA": folder.path})  # fmt: skip
+        killed_after_timeout(process)
+        with process.stdout:
+            process.stdin.write("status\n")
+            assert process.stdout.readline() == "0:00.00\n"
+            folder.press("start")
+            folder.press("stop")
+            process.stdin.write("status\n")
+            told = folder.press("status").split()[0]
+            assert process.stdout.readline() == told + "\n" != "0:00.00\n"
+            process.stdin.close()
+            assert process.stdout.read() == told + "\n", "it takes its leave with the time"
+        assert process.wait() == 0
+
+
+def no_drift_under_load():
+    """Ten seconds with every core busy: what is told is the difference of the clock's readings, to the nanosecond."""
+    with Folder() as folder:
+        busy = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(os.cpu_count() or 1)]
+        try:
+            folder.press("start")
+            for _ in range(5):
+                time.sleep(2)
+                folder.press("lap")
+            folder.press("stop")
+        finally:
+            for process in busy:
+                process.kill()
+                process.wait()
+        readings = [reading for (reading,) in folder.query("SELECT reading FROM event ORDER BY id")]
+        rows = [row.split("\t") for row in folder.press("export", "--format", "tsv").splitlines()[1:]]
+        totals = [nanoseconds(row[2]) for row in rows]
+        assert totals == [reading - readings[0] for reading in readings[1:]], "it drifts"
+        assert sum(nanoseconds(row[1]) for row in rows) == totals[-1]
+        assert totals[-1] >= 10 * 10**9
+
+
+def nanoseconds(text):
+    whole, _, fraction = text.partition(".")
+    return int(whole) * 10**9 + int(fraction.ljust(9, "0"))
 
 
 def a_damaged_file():
@@ -321,9 +475,16 @@ def test_records():
     yield "no wake-ups while stopped, with another program there", no_wake_ups_while_stopped
     yield "after a restart of the machine", after_a_restart_of_the_machine
     yield "SW-36 in a machine that slept", in_a_machine_that_slept
+    yield "SW-36 in a machine that slept, where that pauses", pauses_in_a_machine_that_slept
     yield "reading makes no file", reading_makes_no_file
     yield "scripts", scripts
     yield "watches by name", watches_by_name
     yield "tally time", times_a_command
     yield "a file that may not be written", a_file_that_may_not_be_written
     yield "a damaged file", a_damaged_file
+    yield "a file that cannot be opened", a_file_that_cannot_be_opened
+    yield "earlier sessions by scripts", earlier_sessions_by_scripts
+    yield "names, targets and removal by scripts", names_targets_and_removal_by_scripts
+    yield "plain ticking", plain_ticking
+    yield "plain text follows other programs", text_follows_other_programs
+    yield "no drift under load", no_drift_under_load

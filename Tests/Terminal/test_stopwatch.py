@@ -4,9 +4,10 @@ import os
 import re
 import select
 import signal
+import tempfile
 import time
 
-from terminal import Terminal
+from terminal import Terminal, paste
 
 STEP = 0.01
 TIME = re.compile(r"\b(\d+):(\d\d)\.(\d\d)\b")
@@ -203,6 +204,98 @@ def scrolls_to_the_first_lap():
         terminal.wait(lambda _: laps(terminal.text)[-1:] and laps(terminal.text)[-1][0] == 1, "no first lap")
 
 
+def a_lap_is_named_and_deleted():
+    with stopwatch(rows=24) as terminal:
+        press(terminal, "Space", "running")
+        press(terminal, "l", "Lap 2")
+        press(terminal, "l", "Lap 3")
+        press(terminal, "Space", "stopped")
+        press(terminal, "Down", "▸2")
+        press(terminal, "Down", "▸1")
+        press(terminal, "F2", "Name of lap 1: ▏")
+        terminal.send("Anna q lost")
+        terminal.wait_for("Name of lap 1: Anna q lost▏")
+        terminal.press("Backspace", "Backspace", "Backspace", "Backspace", "Backspace")
+        terminal.send(paste(" x\n"))
+        terminal.wait_for("Anna q x▏")
+        terminal.press("Enter")
+        terminal.wait(lambda _: "▏" not in terminal.text and "Anna q x" in terminal.text, "the lap has no name")
+        press(terminal, "F2", "Name of lap 1: Anna q x▏")
+        terminal.press("Ctrl+U", "Escape")
+        terminal.wait(lambda _: "▏" not in terminal.text and "Anna q x" in terminal.text, "Escape took the name away")
+        terminal.press("Delete")
+        terminal.wait(lambda _: "Anna" not in terminal.text, "the lap is still there")
+        press(terminal, "Ctrl+Z", "Anna q x")
+        terminal.click_on("Anna q x")
+        terminal.wait_for("▸1")
+
+
+def a_watch_is_named_and_removed():
+    with stopwatch(rows=24) as terminal:
+        press(terminal, "Ctrl+N", "Watch 2 ■")
+        press(terminal, "F2", "Name of the watch: Watch 2▏")
+        terminal.press("Ctrl+U")
+        terminal.send("Änne")
+        terminal.press("Enter")
+        terminal.wait_for("Änne ■ 0:00")
+        press(terminal, "Ctrl+D", "Änne removed, undo brings it back")
+        press(terminal, "Ctrl+Z", "Änne ■ 0:00")
+        press(terminal, "1", "─ Stopwatch ─")
+        press(terminal, "s", "Änne ▶")
+        press(terminal, "x", "Änne ■")
+
+
+def earlier_sessions():
+    with tempfile.TemporaryDirectory() as folder, stopwatch(rows=24, TALLY_DATA=folder) as terminal:
+        for name in ["First", "Second"]:
+            press(terminal, "Space", "running")
+            press(terminal, "l", "Lap 2")
+            press(terminal, "Space", "stopped")
+            press(terminal, "r", "Space start")
+            press(terminal, "e", "Earlier sessions")
+            terminal.wait_for("▸20")
+            press(terminal, "F2", "Name of the session: ▏")
+            terminal.send(name)
+            terminal.press("Enter")
+            terminal.wait(lambda _, name=name: "Search: ▏" in terminal.text and name in terminal.text, "it has no name")
+            terminal.press("Escape")
+            terminal.wait(lambda _: "Search" not in terminal.text, "the list is still there")
+        press(terminal, "e", "Second")
+        terminal.send("FIR")
+        terminal.wait(lambda _: "Second" not in terminal.text and "First" in terminal.text, "the search found nothing")
+        terminal.press("Delete")
+        terminal.wait_for("No session is found")
+        press(terminal, "Ctrl+Z", "First")
+        terminal.press("Enter")
+        terminal.wait(lambda _: "Search" not in terminal.text and "Lap 2" in terminal.text, "the session does not go on")
+        assert "stopped" in terminal.text
+
+
+def rings_at_the_target():
+    with stopwatch(rows=24) as terminal:
+        press(terminal, "t", "Target, such as 5m or 1:30: ▏")
+        terminal.send("300ms")
+        terminal.press("Enter")
+        terminal.wait_for("Target 0:00.30")
+        before = terminal.output.count(b"\a")
+        press(terminal, "Space", "running")
+        press_time = time.monotonic()
+        terminal.wait_for("Target 0:00.30 reached")
+        assert terminal.output.count(b"\a") == before + 1 and time.monotonic() - press_time < 3
+        terminal.drain(0.5)
+        assert terminal.output.count(b"\a") == before + 1, "it rings once"
+
+
+def writes_little():
+    with stopwatch(rows=24) as terminal:
+        press(terminal, "Space", "running")
+        terminal.drain(0.5)
+        before = len(terminal.output)
+        terminal.drain(3)
+        rate = (len(terminal.output) - before) / 3
+        assert rate <= 1500, f"{rate:.0f} bytes a second"
+
+
 def uses_little_of_the_processor():
     with stopwatch(rows=24) as terminal:
         press(terminal, "Space", "running")
@@ -249,5 +342,10 @@ def test_stopwatch():
     for size in [(1, 80), (15, 10), (1, 10), (1, 1), (60, 200)]:
         yield f"CL-14 at {size[0]}×{size[1]}", lambda size=size: changes_size(*size)
     yield "LA-06 every lap can be scrolled to", scrolls_to_the_first_lap
+    yield "a lap is selected, named, deleted and brought back", a_lap_is_named_and_deleted
+    yield "a watch is named, removed and brought back", a_watch_is_named_and_removed
+    yield "earlier sessions are named, searched, deleted, brought back and opened", earlier_sessions
+    yield "the bell rings at the target", rings_at_the_target
+    yield "at most 1.5 kB of output a second", writes_little
     yield "SW-38 under 2 % of the processor", uses_little_of_the_processor
     yield "SW-39 no wake-ups while stopped", sleeps_while_stopped

@@ -24,6 +24,14 @@ def line(row):
     assert "\x1b" not in output + errors, "an escape sequence in a pipe"
 
 
+def in_a_place(row):
+    """Numbers as they are read and written in a locale, in a pipe."""
+    line = row["input"].replace("\\u202F", "\u202F")
+    status, output, errors = run("tally", "--locale", row["locale"], stdin=(line + "\n").encode())
+    assert output.strip() == row["output"] and (row["error"] in errors if row["error"] else not errors), (output, errors)
+    assert status == (1 if row["error"] else 0)
+
+
 def closed_early(restore_signals):
     process = subprocess.Popen(
         [program("tally")], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -69,6 +77,25 @@ def full_disk():
     assert process.returncode == 1 and process.stderr.startswith(b"tally: cannot write: ")
 
 
+def known_before_a_long_sum():
+    """What is found is told before a sum that takes long, and before more input is waited for."""
+    process = subprocess.Popen(
+        [program("tally"), "--time-limit", "60"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    process.stdin.write("1+1\n√4\nsin(10^10^6)\n".encode())
+    process.stdin.flush()
+    assert (process.stdout.readline(), process.stdout.readline()) == (b"2\n", b"2\n")
+    process.kill()
+    process.wait()
+
+
+def in_order():
+    """Answers and errors that go to one place stand there in the order of their lines."""
+    process = subprocess.run(
+        [program("tally")], input="1+1\n1/0\n2+2\nfoo\n√9\n".encode(), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=10)
+    kinds = [line.split(b":")[0] for line in process.stdout.splitlines()]
+    assert kinds == [b"2", b"tally", b"4", b"tally", b"3"], process.stdout
+
+
 def noise(seed, *arguments):
     """Bytes that mean nothing are refused in words, line by line."""
     source = random.Random(seed)
@@ -91,9 +118,13 @@ def chosen_by_itself(name, keys, wanted):
 def test_tally():
     for row in rows("cli.tsv"):
         yield f"line {row['id']}", lambda row=row: line(row)
+    for row in rows("locales.tsv"):
+        yield f"{row['id']} in {row['locale']}", lambda row=row: in_a_place(row)
     yield "CL-09, CL-17 the reader goes early", lambda: closed_early(True)
     yield "CL-09 the reader goes early, SIGPIPE ignored", lambda: closed_early(False)
     yield "waits for input that does not block", waits_for_input_that_does_not_block
+    yield "what is known does not wait for a long sum", known_before_a_long_sum
+    yield "answers and errors in order", in_order
     yield "a full disk is told", full_disk
     yield "input that cannot be read is told", unreadable_input
     yield "tally-calculator without a display", lambda: chosen_by_itself("tally-calculator", "7 * 6 =\n", "42\n")

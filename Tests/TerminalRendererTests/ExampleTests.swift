@@ -26,7 +26,7 @@ enum Example {
     static func text() -> Int32 {
         // snippet: text
         let store = Store(state: Calculator(), update: reduce)
-        let text = TextRenderer { key, _ throws(SnapshotError) in try commands(of: key) }
+        let text = TextRenderer(loop: PollLoop()) { key, _ throws(SnapshotError) in try commands(of: key) }
         store.show(text, screen: screen(of:))
         let status = text.run()  // follows standard input to its end
         // end snippet

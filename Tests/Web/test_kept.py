@@ -22,9 +22,22 @@ class Calculator(BrowserTest):
     def test_what_is_no_input_is_passed_over(self):
         self.page.type_keys("12")
         self.page.wait_for("Result", "12")
-        self.page.evaluate("(localStorage.setItem('tally/calculator/000000005', 'nonsense'), localStorage.setItem('tally/calculator/000000006', '[\"press\"]'), null)")
+        self.page.evaluate("(localStorage.setItem('tally/calculator/000000005', 'nonsense'), localStorage.setItem('tally/calculator/000000006', 'a\\t1\\n1\\tpress\\n2\\tpress\\t7'), null)")
         self.page.reload()
         self.page.wait_for("Result", "12")
+
+    def test_a_long_log(self):
+        self.page.evaluate("""(() => {
+            for (let page = 0; page < 300; page += 1) {
+                const inputs = Array.from({ length: 100 }, (_, index) => `${index}\\tpress\\t"${["digit-1", "backspace"][index % 2]}"`);
+                localStorage.setItem(`tally/calculator/${String(page).padStart(9, "0")}`, ["old\\t0", ...inputs].join("\\n"));
+            }
+        })()""")
+        self.page.reload()
+        self.page.type_keys(["7"])
+        self.page.wait_for("Result", "7")
+        self.page.reload()
+        self.page.wait_for("Result", "7")
 
     def test_without_storage_it_works_and_says_so(self):
         self.page.evaluate("(Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }, null)")
@@ -33,7 +46,7 @@ class Calculator(BrowserTest):
         self.page.wait_for_words("#notice", "keeps nothing")
 
     def test_another_page_shows_the_same(self):
-        self.page.evaluate("""(localStorage.setItem("tally/calculator/000000000", JSON.stringify(["press", "digit-7", 1, 1, "other"])),
+        self.page.evaluate("""(localStorage.setItem("tally/calculator/000000000", `other\\t0\\n1\\tpress\\t"digit-7"`),
             dispatchEvent(new StorageEvent("storage", { key: "tally/calculator/000000000" })), null)""")
         self.page.wait_for("Result", "7")
 
@@ -46,8 +59,8 @@ class Stopwatch(BrowserTest):
         wait_until(lambda: self.page.text("Elapsed time") > "0:00.10", "some time")
         self.page.evaluate("""(() => {
             const key = Object.keys(localStorage)[0];
-            const [kind, text, reading, wall, life] = JSON.parse(localStorage.getItem(key));
-            localStorage.setItem(key, JSON.stringify([kind, text, reading, wall - 7_200_000, life]));
+            const [life, lead, ...inputs] = localStorage.getItem(key).split(/[\\t\\n]/);
+            localStorage.setItem(key, `${life}\\t${lead - 7_200_000}\\n${inputs.join("\\t")}`);
         })()""")
         self.page.reload()
         wait_until(lambda: self.page.text("Elapsed time").startswith("2:00:"), "two hours")

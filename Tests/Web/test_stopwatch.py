@@ -56,6 +56,21 @@ class Presses(Stopwatch):
         self.page.type_keys(["1"])
         self.wait_for_time(0.05)
 
+    def test_a_watch_is_given_a_name_that_is_typed(self):
+        self.page.type_keys(["F2"])
+        wait_until(lambda: self.page.evaluate("document.activeElement.matches('input')"), "the field")
+        self.page.type_keys(["l", "a", "r", " ", "1", "Backspace", "2", "Enter"])
+        wait_until(lambda: self.page.content("#title") == "lar 2", "the name")
+        self.assertFalse(self.page.evaluate("document.querySelector('#entry').checkVisibility()"))
+
+    def test_a_lap_is_chosen_with_the_pointer_and_by_keys(self):
+        self.page.type_keys(["Space", "l", "l", "l"])
+        wait_until(lambda: len(self.page.rows()) > 2, "the laps")
+        self.page.evaluate("(document.querySelectorAll('tbody:last-of-type tr')[1].click(), null)")
+        wait_until(lambda: (self.page.content("tr.selected td") or "")[0:1] == "2", "the second lap to be chosen")
+        self.page.type_keys(["Down"])
+        wait_until(lambda: (self.page.content("tr.selected td") or "")[0:1] == "1", "the first lap to be chosen")
+
     def test_a_held_key_counts_once(self):
         self.page.evaluate("""(["keydown", "keydown", "keydown"].forEach((type, index) =>
             document.body.dispatchEvent(new KeyboardEvent(type, { key: " ", repeat: index > 0, bubbles: true }))), null)""")

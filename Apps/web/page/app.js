@@ -11,6 +11,8 @@ import { plain, readChanges } from "./screen.js";
 
 // So many milliseconds a sum may take before Escape stops it instead of pressing a key.
 const patience = 100;
+// The keys that mean something to the screen while a text is typed.
+const ofField = new Set(["Enter", "Escape", "Up", "Down", "Tab", "Shift+Tab"]);
 const notice = document.getElementById("notice");
 const clock = new Clock();
 const drawing = new Drawing();
@@ -35,14 +37,14 @@ class Application {
 
   // Takes up what is kept.
   restart() {
-    this.#core.start(this.#kept(), clock.reading());
+    this.#core.start(this.#log.read(), clock.reading());
   }
 
   // What the user did, at the moment of its event.
   input(kind, text, moment) {
     const input = { kind, text, reading: clock.reading(moment), wall: Date.now() };
-    say("");
-    this.#core.input(input, this.#keep(input));
+    say(this.#log.append(input) ? "" : "The browser keeps nothing for this page: it will be gone when the page is closed");
+    this.#core.input(input);
   }
 
   frame() {
@@ -51,9 +53,8 @@ class Application {
 
   // Stops what takes long, if anything does: all is as it was before that key.
   stop() {
-    const input = this.#core.laggard(patience);
-    if (!input) return false;
-    this.#log.remove(input.key);
+    if (!this.#core.lags(patience)) return false;
+    this.#dropOldestWaiting();
     this.restart();
     say("Stopped; everything before it is as it was");
     return true;
@@ -70,34 +71,22 @@ class Application {
 
   draw({ changes, wantsFrames }, { isOpening }) {
     if (isOpening) drawing.drawAll(readChanges(changes));
-    else drawing.draw(readChanges(changes), wantsFrames);
+    else drawing.draw(readChanges(changes), { isQuiet: wantsFrames, isSettled: this.#core.waiting === 0 });
     if (wantsFrames) requestFrame();
     if (isOpening) opened();
   }
 
   // The module gave up, for want of memory or by a fault: a new one takes up what was before the input.
-  fail({ key }) {
-    if (key !== undefined) this.#log.remove(key);
-    else if (!this.#log.removeLast()) return say("The calculator cannot be started in this browser");
+  fail({ isOpening }) {
+    const isDropped = isOpening ? this.#log.remove(0) : this.#dropOldestWaiting();
+    if (isOpening && !isDropped) return say("The page cannot be used in this browser");
     this.restart();
     say("The last input was too much and was dropped; everything before it is as it was");
   }
 
-  #kept() {
-    try {
-      return this.#log.read();
-    } catch {
-      return [];
-    }
-  }
-
-  #keep(input) {
-    try {
-      return this.#log.append(input);
-    } catch {
-      say("The browser keeps nothing for this page: it will be gone when the page is closed");
-      return "";
-    }
+  // Forgets the input that is being worked out: the oldest of those that wait.
+  #dropOldestWaiting() {
+    return this.#core.waiting > 0 && this.#log.remove(this.#core.waiting - 1);
   }
 }
 
@@ -117,6 +106,7 @@ function requestFrame() {
 // The first screen is there.
 function opened() {
   document.body.classList.add("is-ready");
+  performance.mark("usable");
   early.splice(0).forEach((key) => strike(key));
 }
 
@@ -134,10 +124,13 @@ async function open() {
 
 document.addEventListener("click", ({ target, timeStamp }) => {
   const id = target.closest("[data-control]")?.dataset.control;
-  if (!id) return;
+  const row = target.closest("tbody:last-of-type > tr");
   target.closest("[popover]")?.hidePopover();
-  application.input("press", id, timeStamp);
+  if (id) application.input("press", id, timeStamp);
+  else if (row) application.input("selectRow", String(row.sectionRowIndex), timeStamp);
 });
+
+document.addEventListener("input", ({ target, timeStamp }) => application.input("type", target.value, timeStamp));
 
 // A click leaves the focus where it is, so that Enter goes on meaning what it says on the screen.
 document.addEventListener("mousedown", (event) => {
@@ -148,8 +141,10 @@ document.addEventListener("mousedown", (event) => {
 document.addEventListener("keydown", (event) => {
   const key = keyName(event);
   if (key === null || event.target.closest("[popover]")) return;
+  const isTyped = event.target.matches("input");
+  if (isTyped && !ofField.has(key)) return;
   if (["Tab", "Shift+Tab"].includes(key)) isFocusInUse = true;
-  if (isFocusInUse && ["Enter", "Space"].includes(key) && event.target !== document.body) return pressFocused(event);
+  if (isFocusInUse && !isTyped && ["Enter", "Space"].includes(key) && event.target !== document.body) return pressFocused(event);
   const struck = { key, isRepeat: event.repeat, moment: event.timeStamp };
   const isReady = document.body.classList.contains("is-ready");
   if (isReady ? strike(struck) : key.length === 1) event.preventDefault();
@@ -175,19 +170,21 @@ function strike({ key, isRepeat, moment }) {
   const typed = key === "Space" ? " " : key;
   if (!control && drawing.takesText && [...typed].length === 1) {
     isFocusInUse = false;
-    application.input("type", typed, moment);
+    application.input("insert", typed, moment);
     return true;
   }
   return control !== undefined || leaks.has(key);
 }
 
 document.addEventListener("paste", (event) => {
+  if (event.target.matches?.("input")) return;
   event.preventDefault();
   application.input("paste", event.clipboardData.getData("text/plain"), event.timeStamp);
 });
 
 // What is selected, else the answer: without the gaps that are only drawn.
 document.addEventListener("copy", (event) => {
+  if (event.target.matches?.("input")) return;
   const selected = String(getSelection());
   const text = selected === "" ? drawing.answer : plain(selected);
   event.preventDefault();

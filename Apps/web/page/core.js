@@ -11,7 +11,8 @@ export class Core {
   // What was asked and is not answered yet, oldest first.
   #waiting = [];
 
-  // `listener` has `draw(answer, call)`, for each answer, and `fail(call)`, when the module gave up on a call.
+  // `listener` has `draw(answer, call)`, for each answer, and `fail(call)`, when
+  // the module gave up on a call.
   constructor(module, application, listener) {
     this.#module = module;
     this.#application = application;
@@ -26,9 +27,9 @@ export class Core {
     this.#ask({ isOpening: true }, "open", this.#module, this.#application, encode(inputs), life, nanoseconds(reading), nanoseconds(Date.now()));
   }
 
-  // Tells what the user did. `key` is the input's in the log.
-  input({ kind, text, reading }, key) {
-    this.#ask({ key, since: performance.now() }, "input", kind, text, nanoseconds(reading));
+  // Tells what the user did.
+  input({ kind, text, reading }) {
+    this.#ask({ isInput: true, since: performance.now() }, "input", kind, text, nanoseconds(reading));
   }
 
   // Tells that the page is about to draw.
@@ -36,10 +37,15 @@ export class Core {
     this.#ask({}, "frame", nanoseconds(reading));
   }
 
-  // The input that has been worked out for so many milliseconds and more; undefined if there is none.
-  laggard(milliseconds) {
-    const first = this.#waiting[0];
-    return first?.key !== undefined && performance.now() - first.since >= milliseconds ? first : undefined;
+  // How many inputs are not answered yet.
+  get waiting() {
+    return this.#waiting.filter(({ isInput }) => isInput).length;
+  }
+
+  // Whether an input has been worked out for so many milliseconds and more.
+  lags(milliseconds) {
+    const [first] = this.#waiting;
+    return first?.isInput === true && performance.now() - first.since >= milliseconds;
   }
 
   end() {
@@ -53,8 +59,7 @@ export class Core {
   }
 
   #answered(answer) {
-    const call = this.#waiting.shift();
-    if (answer.failure) this.#listener.fail(call, answer.failure);
-    else this.#listener.draw(answer, call);
+    if (answer.failure) return this.#listener.fail(this.#waiting[0]);
+    this.#listener.draw(answer, this.#waiting.shift());
   }
 }

@@ -2,6 +2,7 @@
 
 import { Display } from "./display.js";
 import { setText } from "./dom.js";
+import { Entry } from "./entry.js";
 import { Keys, Menu } from "./keys.js";
 import { Records } from "./records.js";
 import { controls, plain } from "./screen.js";
@@ -14,6 +15,7 @@ export class Drawing {
   #display = new Display(find("display"));
   #keys = new Keys(find("keys"));
   #menu = new Menu(find("commands"));
+  #entry = new Entry(find("entry"));
   #records = new Records(find("records"));
   #speaking = 0;
 
@@ -39,11 +41,12 @@ export class Drawing {
   // Draws a whole screen, whatever was there before.
   drawAll(changes) {
     this.#records.clear();
-    this.draw(changes, false);
+    this.draw(changes, { isQuiet: false, isSettled: true });
   }
 
-  // Draws what has changed. `isQuiet` while time runs: it would be spoken without an end.
-  draw(changes, isQuiet) {
+  // Draws what has changed. `isQuiet` while time runs: it would be spoken without an end; `isSettled` when the module knows
+  // of all that was typed.
+  draw(changes, { isQuiet, isSettled }) {
     Object.assign(this.#screen, changes);
     if (changes.head) this.#drawHead(changes.head);
     if (changes.display) this.#display.draw(changes.display);
@@ -52,14 +55,17 @@ export class Drawing {
     if (changes.table !== undefined) this.#drawTable(changes.table);
     if (changes.openRow !== undefined) this.#records.drawOpenRow(changes.openRow);
     if (changes.rows) this.#records.drawRows(changes.rows);
+    if (this.#screen.table) this.#records.select(this.#screen.table.selection);
+    this.#entry.draw(this.#screen.entry ?? null, isSettled);
     if ((changes.display || changes.head) && !isQuiet) this.#speakSoon();
   }
 
-  #drawHead({ app, title, hint }) {
+  #drawHead({ app, title, hint, alert }) {
     document.body.dataset.app = app;
     document.title = `${title} – Tally`;
     setText(find("title"), title);
     setText(find("hint"), hint);
+    setText(find("alert"), alert);
     for (const link of document.querySelectorAll("nav a")) {
       link.ariaCurrent = link.hash === `#${app}` ? "page" : null;
     }

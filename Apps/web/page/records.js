@@ -42,6 +42,18 @@ export class Records {
     if (row) drawRow(body.firstChild, row);
   }
 
+  // Marks the row that is selected, if one is.
+  select(index) {
+    const [row] = this.#table.getElementsByClassName("selected");
+    const selected = index === null ? undefined : this.#table.tBodies[1].rows[index];
+    if (row === selected) return;
+    row?.classList.remove("selected");
+    row?.removeAttribute("aria-current");
+    selected?.classList.add("selected");
+    selected?.setAttribute("aria-current", "true");
+    selected?.scrollIntoView({ block: "nearest" });
+  }
+
   drawRows({ start, removed, added }) {
     const body = this.#table.tBodies[1];
     for (let count = 0; count < removed; count += 1) body.rows[start].remove();

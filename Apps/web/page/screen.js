@@ -68,19 +68,21 @@ const table = (part) => ({
   id: part.text(), name: part.text(), isDrawn: part.flag(),
   columns: part.list(() => ({ id: part.text(), title: part.text() })),
   footer: part.list(() => readout(part)),
+  selection: part.optional(() => part.number()),
 });
 
 const row = (part) => ({ tag: part.text(), cells: part.list(() => part.text()) });
 
 // The parts by their numbers: the name of each, and how its bytes are read.
 const parts = [
-  ["head", (part) => ({ app: part.text(), title: part.text(), hint: part.text() })],
+  ["head", (part) => ({ app: part.text(), title: part.text(), hint: part.text(), alert: part.text() })],
   ["display", (part) => part.list(() => ({ leading: part.optional(() => readout(part)), trailing: readout(part) }))],
   ["grids", (part) => part.list(() => ({ columns: part.number(), controls: part.list(() => control(part)) }))],
   ["commands", (part) => part.list(() => control(part))],
   ["table", (part) => part.optional(() => table(part))],
   ["openRow", (part) => (part.isAtEnd ? null : part.optional(() => row(part)))],
   ["rows", (part) => ({ start: part.number(), removed: part.number(), added: part.list(() => row(part)) })],
+  ["entry", (part) => part.optional(() => ({ id: part.text(), name: part.text(), text: part.text() }))],
 ];
 
 // The parts that have changed, by name.

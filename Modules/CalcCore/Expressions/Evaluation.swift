@@ -66,13 +66,15 @@ public struct Evaluation {
 /// than `Expression.longest` is refused.
 /// - Parameters:
 ///   - angle: The unit of the angles that functions take and give.
+///   - format: How the numbers in the text are written; those of the reading are canonical.
 ///   - definitions: What names stand for. An error leaves them as they were.
 ///   - constants: What was worked out of π and its like before, and is kept for the next line.
 public func evaluate(
-    _ text: Text, angle: AngleUnit = .degrees, definitions: Definitions = Definitions(), budget: Budget = .standard(),
+    _ text: Text, angle: AngleUnit = .degrees, format: NumberFormat = .plain, definitions: Definitions = Definitions(),
+    budget: Budget = .standard(),
     constants: Constants = Constants()
 ) throws(ExpressionError) -> Evaluation {
-    let statement = try Statement(text, definitions)
+    let statement = try Statement(text, definitions, format)
     let known = statement.expression.looksBack ? definitions.known : nil
     let calculation = Calculation(budget: budget, constants: constants, continuing: known)
     var definitions = definitions

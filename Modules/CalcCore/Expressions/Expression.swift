@@ -12,7 +12,7 @@ public struct Expression: Hashable, Sendable {
 
     /// Reads an expression that defines nothing. O(length), without recursion.
     public init(_ text: Text, _ definitions: Definitions = Definitions()) throws(ExpressionError) {
-        let statement = try Statement(text, definitions)
+        let statement = try Statement(text, definitions, .plain)
         if let position = statement.subject?.position { throw .definitionHere(at: position) }
         self = statement.expression
     }

@@ -53,11 +53,26 @@ extension ExpressionError {
             [number, sign, power, number, sign, power], at: position)
     }
 
+    /// A point between digits where the comma is the decimal sign.
+    static func pointOrGroup(_ whole: ArraySlice<Symbol>, _ digits: ArraySlice<Symbol>, at position: Int) -> Self {
+        let (whole, digits) = (Text(digits: whole), Text(digits: digits))
+        return Self(
+            "This could be {},{} or {}{}: write a comma for decimals, and no point", [whole, digits, whole, digits],
+            at: position)
+    }
+
     /// A comma behind a 0.
     static func decimalOrGroup(_ digits: [UInt8], _ groups: [UInt8], at position: Int) -> Self {
         let whole = (digits + groups).drop { $0 == UInt8(ascii: "0") }
         return Self(
             "This could be {}.{} or {}: write it without the comma",
             [Text(utf8: digits), Text(utf8: groups), whole.isEmpty ? "0" : Text(utf8: Array(whole))], at: position)
+    }
+}
+
+extension Text {
+    /// The digits among these characters.
+    fileprivate init(digits symbols: ArraySlice<Symbol>) {
+        self.init(utf8: symbols.filter { $0.isDigit }.map { UInt8(truncatingIfNeeded: $0.scalar.value) })
     }
 }

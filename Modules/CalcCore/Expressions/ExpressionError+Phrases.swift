@@ -69,6 +69,10 @@ extension ExpressionError {
         Self("Digits are grouped in threes, as in 1,234,567; the decimal sign is the point", at: position)
     }
 
+    static func commaGrouping(at position: Int) -> Self {
+        Self("Digits are grouped in threes, as in 1.234.567; the decimal sign is the comma", at: position)
+    }
+
     static func secondPoint(at position: Int) -> Self {
         Self("A number has only one decimal point", at: position)
     }

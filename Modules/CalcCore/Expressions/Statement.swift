@@ -15,9 +15,9 @@ struct Statement {
     }
 
     /// Reads a line. O(length), without recursion.
-    init(_ text: Text, _ definitions: Definitions) throws(ExpressionError) {
+    init(_ text: Text, _ definitions: Definitions, _ format: NumberFormat) throws(ExpressionError) {
         if text.utf8.count > Expression.longest { throw .tooLongToRead(at: Expression.longest) }
-        let symbols = try symbols(of: text)
+        let symbols = try format.canonical(symbols(of: text))
         guard let sign = try Statement.sign(in: symbols) else {
             try Statement.checkValue(symbols, end: text.utf8.count, definitions)
             var parser = Parser(Lexer(symbols, end: text.utf8.count), Scope(definitions: definitions))

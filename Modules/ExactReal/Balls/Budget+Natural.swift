@@ -10,6 +10,7 @@ extension Budget {
             return x * y
         }
         try foresee(work)
+        if let product = try transformProduct(x, y, work) { return product }
         let half = (x.limbs.count + 1) / 2
         let (high, low) = x.split(at: half)
         if y.limbs.count <= half { return try product(high, y).joined(half, product(low, y)) }
@@ -39,11 +40,24 @@ extension Budget {
             return x.squared
         }
         try foresee(work)
+        if let square = try transformProduct(x, x, work) { return square }
         let half = (x.limbs.count + 1) / 2
         let (high, low) = x.split(at: half)
         let (outer, inner) = (try square(high), try square(low))
         let middle = try square(high + low) - outer - inner
         return outer.joined(half, middle).joined(half, inner)
+    }
+
+    /// The product by transforms, with a question before each of its steps; nil where other methods are faster.
+    private func transformProduct(_ x: Natural, _ y: Natural, _ work: Int64) throws(Interruption) -> Natural? {
+        let count = x.limbs.count + y.limbs.count
+        guard y.limbs.count >= transformThreshold, TransformProduct.canHold(count) else { return nil }
+        let product = TransformProduct(count: count)
+        for step in 0..<TransformProduct.stepCount {
+            try charge(work / Int64(TransformProduct.stepCount))
+            product.multiply(x.limbs, y.limbs, step: step)
+        }
+        return Natural(limbs: product.limbs)
     }
 
     /// Quotient and remainder by a divisor that is not 0.
@@ -92,9 +106,12 @@ extension Budget {
 }
 
 extension Budget {
-    /// The work of a product: each halving by Karatsuba's method leaves three products of four.
+    /// The work of a product: by transforms so much for each level, else three products of four for each halving.
     static func work(multiplying left: Int, by right: Int) -> Int64 {
         let (short, long) = (min(left, right), max(left, right))
+        if short >= transformThreshold {
+            return Int64(short + long) * Int64(5 * FixedPoint.width(short + long) + 25)
+        }
         var (limbs, factor) = (Int64(short), Int64(1))
         while limbs > karatsubaThreshold {
             limbs = (limbs + 1) / 2
@@ -103,9 +120,10 @@ extension Budget {
         return factor * limbs * limbs * Int64(long / max(1, short) + 1)
     }
 
-    /// The work of a quotient of so many limbs: twice that of multiplying it by the divisor.
+    /// The work of a quotient of so many limbs: that of two products with the divisor, and of the reciprocal.
     static func work(dividing quotient: Int, by divisor: Int) -> Int64 {
-        2 * work(multiplying: max(0, quotient) + 1, by: divisor)
+        let isLong = min(quotient, divisor) >= newtonDivisionThreshold
+        return (isLong ? 4 : 2) * work(multiplying: max(0, quotient) + 1, by: divisor)
     }
 }
 

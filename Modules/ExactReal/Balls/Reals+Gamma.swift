@@ -73,42 +73,26 @@ extension Reals {
         return max(0, goal - (x.midpoint.floor?.int ?? goal))
     }
 
-    /// x(x + 1)⋯(x + count − 1).
-    private func product(from x: Ball, count: Int) throws(Interruption) -> Ball {
-        var product = Ball.one
-        for k in 0..<count { product = try multiply(product, by: add(x, Ball(Integer(k)))) }
+    /// x(x + 1)⋯(x + count − 1), the first factor times the last, the second times the last but one, …:
+    /// (x + k)·(x + count − 1 − k) = x·(x + count − 1) + k·(count − 1 − k).
+    func product(from x: Ball, count: Int) throws(Interruption) -> Ball {
+        if count == 0 { return .one }
+        let ends = try multiply(x, by: add(x, Ball(Integer(count - 1))))
+        var product = count % 2 == 0 ? Ball.one : try add(x, Ball(Integer(count / 2)))
+        for k in 0..<count / 2 {
+            product = try multiply(product, by: add(ends, Ball(Integer(k * (count - 1 - k)))))
+        }
         return product
     }
 
     /// ln Γ(x) by Stirling's series for x of at least a fifth of the precision:
-    /// (x − ½)·ln x − x + ½·ln 2π + Σ B₂ₖ/(2k(2k − 1)·x^(2k−1)), with a rest smaller than the first term left out.
+    /// (x − ½)·ln x − x + ½·ln 2π + Σ B₂ₖ/(2k(2k − 1)·x^(2k−1)).
     private func lnGammaSeries(_ x: Ball) throws(Interruption) -> Ball {
         let half = Ball(Dyadic(.one, exponent: -1))
         let main = try subtract(multiply(subtract(x, half), by: ln(x)), x)
         let constant = try ln(pi().shifted(by: 1)).shifted(by: -1)
-        return try add(add(main, constant), stirlingSum(x))
-    }
-
-    /// With B₂ₖ/(2k(2k − 1)) = (−1)^(k−1)·T_k/((2k − 1)·4^k·(4^k − 1)).
-    private func stirlingSum(_ x: Ball) throws(Interruption) -> Ball {
-        let reciprocal = try reciprocal(x)
-        let square = try self.square(reciprocal)
-        var (sum, power) = (Ball.zero, reciprocal)
-        let enough = Bound.power(-Int64(precision))
-        var previous = Bound.power(Bound.exponentLimit)
-        for k in 1... {
-            let tangents = try tangentNumbers(k)
-            let fours = (Natural.one << (2 * k)) - .one
-            let divisor = Integer(isNegative: k % 2 == 0, fours) * Integer(2 * k - 1)
-            let coefficient = try divide(Ball(Integer(isNegative: false, tangents[k - 1])), by: Ball(divisor))
-            let term = try multiply(coefficient.shifted(by: -2 * Int64(k)), by: power)
-            let size = term.magnitude
-            // Of a wide ball the terms grow before they are small enough.
-            if size <= enough || size >= previous { return sum.widened(by: size) }
-            previous = size
-            sum = try add(sum, term)
-            power = try multiply(power, by: square)
-        }
-        return sum
+        var series = try StirlingSeries(x, self)
+        while !series.isDone { try series.addTerm() }
+        return try add(add(main, constant), series.sum)
     }
 }

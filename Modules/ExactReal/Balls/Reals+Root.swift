@@ -88,10 +88,8 @@ extension Reals {
         let shift = missing + ((x.exponent - Int64(missing)) & 1 == 0 ? 0 : 1)
         let limbs = (width + shift) / Limb.bitWidth + 1
         try budget.charge(Budget.work(dividing: limbs, by: limbs))
-        let radicand = x.mantissa << shift
-        let root = radicand.squareRoot
+        let (root, isExact) = (x.mantissa << shift).rootAndExactness
         let exponent = (x.exponent - Int64(shift)) / 2
-        let isExact = root.squared == radicand
         return try rounded(Ball(Dyadic(root, exponent: exponent), radius: isExact ? .zero : .power(exponent)))
     }
 }

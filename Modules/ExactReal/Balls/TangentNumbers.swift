@@ -3,9 +3,11 @@ extension Reals {
     /// B₂ₖ = (−1)^(k−1)·2k·T_k/(4^k·(4^k − 1)). O(n²) passes over numbers of O(n) digits; kept once they are known.
     ///
     /// Source: R. Brent, D. Harvey, "Fast computation of Bernoulli, Tangent and Secant numbers", 2011, algorithm 2.
-    func tangentNumbers(_ count: Int) throws(Interruption) -> [Natural] {
+    ///
+    /// Where more may be asked for next, some more are worked out.
+    func tangentNumbers(_ count: Int, isLast: Bool) throws(Interruption) -> [Natural] {
         if constants.tangentNumbers.count >= count { return constants.tangentNumbers }
-        let count = max(16, count + count / 4)
+        let count = isLast ? count : max(16, count + count / 4)
         var numbers = [Natural.one]
         for k in 1..<count { numbers.append(scaled(numbers[k - 1], by: k)) }
         for k in 1..<count {

@@ -1,0 +1,12 @@
+/// Numbers in parts of whole limbs.
+extension Natural {
+    /// Some of the limbs as a number; those that do not exist are 0.
+    func limbs(_ range: some RangeExpression<Int>) -> Natural {
+        Natural(limbs: Array(limbs[range.relative(to: 0..<Int.max).clamped(to: 0..<limbs.count)]))
+    }
+
+    /// This number times B^count, plus `low`, which has no more limbs than `count`.
+    func joined(to low: Natural, at count: Int) -> Natural {
+        Natural(limbs: low.limbs + repeatElement(0, count: count - low.limbs.count) + limbs)
+    }
+}

@@ -1,0 +1,129 @@
+import GtkKit
+import Loop
+import Screens
+
+/// A table: headings, the row that still grows, the finished ones of which only those in sight are widgets, and the figures
+/// over all of them at the foot.
+@MainActor
+final class RecordTable {
+    let root: Box
+    private let heads: RecordRow
+    /// An empty row under the headings, for the sizes of letters: what is not seen has none.
+    private let ruler: RecordRow
+    private let openRow: RecordRow
+    private let list: ListView<RecordRow>
+    private let scroller: Scroller
+    private let footer = LapFooter()
+    private let shown = Shown()
+
+    /// What the list's rows are filled from.
+    private final class Shown {
+        var rows: [Table.Row] = []
+        var columns: [Table.Column] = []
+        var widths: [Int] = []
+        var isWide = false
+        var selection: Int?
+        var basis: Basis?
+    }
+
+    /// All that the widths depend on, beside the finished rows.
+    private struct Basis: Equatable {
+        var fontSize: Double
+        var isWide: Bool
+        var columns: [Table.Column]
+        var openRow: [String]
+    }
+
+    /// A table of this look. A click on a finished row chooses it; the other button of the pointer opens the menu of what
+    /// can be done with it.
+    init(look: TableLook, menu: @escaping @MainActor () -> Menu, press: Emitter<UserInput>) {
+        let shown = shown
+        heads = RecordRow(class: "lap-heads", look: look)
+        ruler = RecordRow(class: "lap-row", look: look)
+        openRow = RecordRow(class: "lap-row", look: look, isRunning: true)
+        list = ListView(class: "lap-list") {
+            let row = RecordRow(class: "lap-row", look: look)
+            return (row, row.root)
+        } fill: { row, position in
+            if position < shown.rows.count {
+                row.show(
+                    shown.rows[position], of: shown.columns, widths: shown.widths, isWide: shown.isWide,
+                    isSelected: position == shown.selection)
+            }
+        }
+        list.onClick {
+            press.emit(.selectRow($0))
+        } menu: {
+            menu()
+        }
+        openRow.root.setClass("open")
+        scroller = Scroller(.upAndDown, list)
+        scroller.expand(vertically: true)
+        ruler.root.setSilent()
+        let top = Overlay(heads.root, over: ruler.root)
+        top.spokenName = "Headings"
+        root = Box(.column, [Box(.column, class: "laps", [top, openRow.root, scroller]), footer.root])
+    }
+
+    /// Whether there is a finished row to show.
+    var hasRows: Bool { !shown.rows.isEmpty }
+
+    /// Finds the widths anew when it is shown next: what was not seen yet had other letters.
+    func remeasure() {
+        shown.basis = nil
+    }
+
+    /// Shows a table: a tick changes the open row alone. A row that comes or goes costs O(rows) to find the widths, and
+    /// so does an open row that becomes a digit longer.
+    func show(_ table: Table, isWide: Bool) {
+        openRow.root.isVisible = table.openRow != nil
+        let basis = Basis(
+            fontSize: ruler.root.fontSize, isWide: isWide, columns: table.columns,
+            openRow: table.openRow?.cells.map { TimeCell.widest($0.drawn) } ?? [])
+        let isLaidOut = basis == shown.basis
+        (shown.basis, shown.isWide, shown.columns) = (basis, isWide, table.columns)
+        let selection = shown.selection
+        shown.selection = table.selection
+        if !isLaidOut || table.rows != shown.rows {
+            showFinished(table)
+        } else if table.selection != selection {
+            list.refresh()
+        }
+        if let row = table.selection, row != selection { list.scroll(to: row) }
+        if let row = table.openRow { openRow.show(row, of: table.columns, widths: shown.widths, isWide: isWide) }
+    }
+
+    /// The rows of the first picture. GTK makes widgets for some 200 rows, in sight or not; so the others come after it.
+    private static let atFirst = 20
+
+    private func fill() {
+        let isFirst = list.count == 0 && shown.rows.count > Self.atFirst
+        list.setCount(isFirst ? Self.atFirst : shown.rows.count)
+        list.refresh()
+        if isFirst { MainLoop.afterPicture { [weak self] in self?.fillRest() } }
+    }
+
+    private func fillRest() {
+        list.setCount(shown.rows.count)
+        list.refresh()
+        list.scroll(to: 0)
+    }
+
+    private func showFinished(_ table: Table) {
+        let isAtTop = scroller.isAtTop
+        let heads = Table.Row(cells: table.columns.map { $0.title })
+        shown.rows = table.rows
+        let widths = [
+            self.heads.widths(of: [heads]), openRow.widths(of: table.rows),
+            openRow.widths(of: table.openRow.map { [$0] } ?? []),
+        ]
+        shown.widths = widths[0].indices.map { column in widths.map { $0[column] }.max() ?? 0 }
+        list.spokenName = table.name.string
+        fill()
+        self.heads.show(
+            heads, of: table.columns.filter { !$0.isWords }, widths: shown.widths, isWide: shown.isWide)
+        footer.show(table.footer)
+        // Else GTK keeps the row that was on top where it was, with the new one out of sight above it.
+        if isAtTop { list.scroll(to: 0) }
+    }
+}

@@ -51,7 +51,8 @@ let package = Package(
         module("ExactReal", settings: fastInDebug),
         module("Screens"),
         module(
-            "CalcCore", files: ["Editing", "Scientific", "Programmer"].map { "\($0)/README.md" }, ["ExactReal", "Screens"]),
+            "CalcCore", files: ["Editing", "Scientific", "Programmer"].map { "\($0)/README.md" },
+            ["ExactReal", "Screens"]),
         module("StopwatchCore", ["Loop", "Screens"]),
         module("WebRenderer", ["CalcCore", "StopwatchCore", "Loop", "Screens"]),
 

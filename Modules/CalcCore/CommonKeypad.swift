@@ -25,7 +25,8 @@ enum CommonKeypad {
     /// The memory, in the modes where letters are typed.
     static let memory = BasicKeypad.memory.map { key in
         key.command == .memory(.store)
-            ? Key(.memory(.store), "memory-store", "MS", "memory store", keys: ["Ctrl+M"], .memory, script: ["MS"]) : key
+            ? Key(.memory(.store), "memory-store", "MS", "memory store", keys: ["Ctrl+M"], .memory, script: ["MS"])
+            : key
     }
 
     /// What edits an expression.

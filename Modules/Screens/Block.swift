@@ -24,7 +24,8 @@ extension Block {
     static func grid(_ grid: Grid) -> Block {
         let cell = grid.controls.map { ($0.markedLabel.columns + $0.width - 1) / $0.width + 1 }.max() ?? 1
         let (left, right) = (
-            grid.ends.map { $0.left.columns + 1 }.max() ?? 0, grid.ends.map { $0.right.columns + 1 }.max() ?? 0)
+            grid.ends.map { $0.left.columns + 1 }.max() ?? 0, grid.ends.map { $0.right.columns + 1 }.max() ?? 0
+        )
         return Block(leastWidth: left + grid.columns * cell + grid.gaps + right) { width in
             grid.rows.enumerated().map { index, row in
                 let cells = Block.row(of: row, grid, width: width - left - right)

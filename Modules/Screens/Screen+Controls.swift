@@ -18,7 +18,9 @@ extension Screen {
     /// what has ends to its rows stays by itself.
     public var mergedGrids: [Grid] {
         grids.reduce(into: []) { merged, grid in
-            if let last = merged.indices.last, merged[last].ends.isEmpty, merged[last].columns == grid.columns, grid.ends.isEmpty {
+            if let last = merged.indices.last, merged[last].ends.isEmpty, merged[last].columns == grid.columns,
+                grid.ends.isEmpty
+            {
                 merged[last].controls += grid.controls
             } else {
                 merged.append(grid)

@@ -14,7 +14,8 @@ struct KeypadTests {
         #expect(controls.map { $0.label.string } == keys.map { $0["label"] })
         #expect(controls.map { $0.spoken.string } == keys.map { $0["spoken"] })
         #expect(controls.map { $0.key.string } == keys.map { $0["key"] })
-        #expect(controls.map { $0.otherKeys.map(\.string).joined(separator: " ") } == keys.map { $0["otherKeys"] ?? "" })
+        #expect(
+            controls.map { $0.otherKeys.map(\.string).joined(separator: " ") } == keys.map { $0["otherKeys"] ?? "" })
     }
 
     @Test("the controls of the other modes, in order", arguments: [Mode.scientific, .programmer])

@@ -44,7 +44,9 @@ enum ProgrammerKeypad {
 
     /// The bases; each belongs to a line of the display.
     static let bases: [Key] = [
-        Key(.word(.base(.hexadecimal)), "base-16", "HEX", "hexadecimal", keys: ["F5"], .choice, script: ["base-16", "hex"]),
+        Key(
+            .word(.base(.hexadecimal)), "base-16", "HEX", "hexadecimal", keys: ["F5"], .choice,
+            script: ["base-16", "hex"]),
         Key(.word(.base(.decimal)), "base-10", "DEC", "decimal", keys: ["F6"], .choice, script: ["base-10", "dec"]),
         Key(.word(.base(.octal)), "base-8", "OCT", "octal", keys: ["F7"], .choice, script: ["base-8", "oct"]),
         Key(.word(.base(.binary)), "base-2", "BIN", "binary", keys: ["F8"], .choice, script: ["base-2", "bin"]),

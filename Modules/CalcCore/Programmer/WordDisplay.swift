@@ -34,7 +34,8 @@ struct WordDisplay: Sendable {
             Line(
                 leading: memoryMark,
                 trailing: Readout(
-                    id: "line", name: "Expression", text: sheet.pad.editor.text, caret: sheet.pad.editor.shown(fault: fault))),
+                    id: "line", name: "Expression", text: sheet.pad.editor.text,
+                    caret: sheet.pad.editor.shown(fault: fault))),
             Line(trailing: Readout(id: "note", name: "Note", text: note, tone: noteTone)),
             line(.hexadecimal, "hexadecimal", "Hexadecimal", "HEX"), line(.decimal, "decimal", "Decimal", "DEC"),
             line(.octal, "octal", "Octal", "OCT"), line(.binary, "binary", "Binary", "BIN"),
@@ -66,7 +67,8 @@ extension WordDisplay {
         return Line(
             leading: Readout(id: control, name: name, text: caption, tone: isChosen ? .accent : .dim),
             trailing: Readout(
-                id: id, name: name, text: value.map { digits(of: $0, in: base) } ?? "", tone: isChosen ? .answer : .normal,
+                id: id, name: name, text: value.map { digits(of: $0, in: base) } ?? "",
+                tone: isChosen ? .answer : .normal,
                 digitGroup: base == .decimal || base == .octal ? 3 : 4),
             control: control)
     }

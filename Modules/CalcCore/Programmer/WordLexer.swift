@@ -59,7 +59,9 @@ struct WordLexer {
     /// A name, or digits; letters and digits go together, since A to F are both.
     private mutating func word() throws(ExpressionError) -> WordToken.Kind {
         let start = index
-        while index < characters.count, characters[index].isDigit || characters[index].isLetter || characters[index].scalar == "_" {
+        while index < characters.count,
+            characters[index].isDigit || characters[index].isLetter || characters[index].scalar == "_"
+        {
             index += 1
         }
         let run = characters[start..<index]

@@ -6,7 +6,8 @@ enum ScientificKeypad {
     static let choices = [
         Key(.angle(.degrees), "angle-deg", "deg", "degrees", keys: ["F5"], .choice, script: ["angle-deg", "deg"]),
         Key(.angle(.radians), "angle-rad", "rad", "radians", keys: ["F6"], .choice, script: ["angle-rad", "rad"]),
-        Key(.angle(.gradians), "angle-grad", "grad", "gradians", keys: ["F7"], .choice, script: ["angle-grad", "grad"]),
+        Key(
+            .angle(.gradians), "angle-grad", "grad", "gradians", keys: ["F7"], .choice, script: ["angle-grad", "grad"]),
         Key(.exactForm, "exact-form", "a/b", "exact form", keys: ["F4"], .choice),
         Key(.moreDigits, "more-digits", "digits ›", "more digits", keys: ["PageDown"], .command),
     ]
@@ -18,7 +19,9 @@ enum ScientificKeypad {
         secondPage, .function("sin"), .function("cos"), .function("tan"),
         .writing("π", "pi", "π", "pi", keys: ["π"], script: ["pi", "π"]),
         .writing("^", "power", "xʸ", "power", keys: ["^"], script: ["^", "power"]),
-        Key(.function(.squareRoot), "square-root", "√", "square root", keys: ["√", "@"], .function, script: ["sqrt", "√"]),
+        Key(
+            .function(.squareRoot), "square-root", "√", "square root", keys: ["√", "@"], .function,
+            script: ["sqrt", "√"]),
         .function("ln"), .function("log"), .writing("e", "e", "e", "e", keys: ["e"]),
         .writing("(", "open-bracket", "(", "open bracket", keys: ["(", "（"], script: ["("]),
         .writing(")", "close-bracket", ")", "close bracket", keys: [")", "）"], script: [")"]),

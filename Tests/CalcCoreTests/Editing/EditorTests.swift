@@ -9,7 +9,8 @@ struct EditorTests {
     /// Pieces of text: what people type, and characters of several scalars.
     static let pieces = [
         "1", "23", "+", "√", "π", " ", "(", "sin", "²", "e\u{301}", "\u{301}", "🇩🇪", "🇩", "👩‍👩‍👧", "👍🏽", "❤️", "👩",
-        "한", "\u{1112}\u{1161}\u{11AB}", "\u{1112}", "\u{1161}", "กำ", "\u{5D0}\u{5B8}", "की", "\u{200D}", "🏴\u{E0067}\u{E007F}",
+        "한", "\u{1112}\u{1161}\u{11AB}", "\u{1112}", "\u{1161}", "กำ", "\u{5D0}\u{5B8}", "की", "\u{200D}",
+        "🏴\u{E0067}\u{E007F}",
         "×", "−", "中文", "ﬁ", "\u{FE0F}",
     ]
 
@@ -20,7 +21,8 @@ struct EditorTests {
         let text = Text(string)
         let ends = string.indices.map { $0.utf16Offset(in: string) } + [string.utf16.count]
         let offsets = ends.map { String(decoding: Array(string.utf16.prefix($0)), as: UTF16.self).utf8.count }
-        #expect((0...text.utf8.count).filter { text.isBoundary($0) } == offsets, "seed \(seed): \(string.debugDescription)")
+        #expect(
+            (0...text.utf8.count).filter { text.isBoundary($0) } == offsets, "seed \(seed): \(string.debugDescription)")
         for (before, after) in zip(offsets, offsets.dropFirst()) {
             #expect(text.boundary(after: before) == after, "seed \(seed)")
             #expect(text.boundary(before: after) == before, "seed \(seed)")
@@ -50,7 +52,8 @@ struct EditorTests {
                 editor.delete(.left)
                 model.delete(.left)
             }
-            #expect(editor.text.string.unicodeScalars.elementsEqual(model.text.unicodeScalars), "\(random.seed), \(step)")
+            #expect(
+                editor.text.string.unicodeScalars.elementsEqual(model.text.unicodeScalars), "\(random.seed), \(step)")
             let seen = "\(model.text.unicodeScalars.map { String($0.value, radix: 16) })"
             #expect(editor.caret == model.offset(of: model.caret), "seed \(random.seed), step \(step): \(seen)")
             #expect(editor.anchor == model.offset(of: model.anchor), "seed \(random.seed), step \(step)")

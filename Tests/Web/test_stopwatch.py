@@ -63,6 +63,12 @@ class Presses(Stopwatch):
         wait_until(lambda: self.page.content("#title") == "lar 2", "the name")
         self.assertFalse(self.page.evaluate("document.querySelector('#entry').checkVisibility()"))
 
+    def test_keys_struck_right_after_an_entry_count(self):
+        self.page.type_keys(["Space", "F2"])
+        wait_until(lambda: self.page.evaluate("document.activeElement.matches('input')"), "the field")
+        self.page.type_keys(["Escape", "l"])
+        wait_until(lambda: len(self.page.rows()) == 2, "a lap")
+
     def test_a_lap_is_chosen_with_the_pointer_and_by_keys(self):
         self.page.type_keys(["Space", "l", "l", "l"])
         wait_until(lambda: len(self.page.rows()) > 2, "the laps")

@@ -20,7 +20,7 @@ const drawing = new Drawing();
 let application = null;
 let isFrameRequested = false;
 // Keys that were struck before there was a screen to tell what they press.
-let early = [];
+let held = [];
 // Whether the focus was moved by keys, so that Enter and Space belong to the button that has it.
 let isFocusInUse = false;
 
@@ -28,10 +28,10 @@ class Application {
   #log;
   #core;
 
-  constructor(name, module) {
+  constructor(name) {
     this.name = name;
     this.#log = new Log(name);
-    this.#core = new Core(module, name, this);
+    this.#core = new Core(compiled, name, this);
     this.restart();
   }
 
@@ -60,6 +60,11 @@ class Application {
     return true;
   }
 
+  // Whether the screen shows all that was done.
+  get isSettled() {
+    return document.body.classList.contains("is-ready") && this.#core.waiting === 0;
+  }
+
   // Another page of this browser has written.
   wrote(key) {
     if (key === null || this.#log.owns(key)) this.restart();
@@ -71,9 +76,10 @@ class Application {
 
   draw({ changes, wantsFrames }, { isOpening }) {
     if (isOpening) drawing.drawAll(readChanges(changes));
-    else drawing.draw(readChanges(changes), { isQuiet: wantsFrames, isSettled: this.#core.waiting === 0 });
+    else drawing.draw(readChanges(changes), { isQuiet: wantsFrames, isSettled: this.isSettled });
     if (wantsFrames) requestFrame();
     if (isOpening) opened();
+    if (this.isSettled) held.splice(0).forEach((key) => strike(key));
   }
 
   // The module gave up, for want of memory or by a fault: a new one takes up what was before the input.
@@ -107,15 +113,13 @@ function requestFrame() {
 function opened() {
   document.body.classList.add("is-ready");
   performance.mark("usable");
-  early.splice(0).forEach((key) => strike(key));
 }
 
-async function open() {
+function open() {
   const name = location.hash === "#stopwatch" ? "stopwatch" : "calculator";
   if (application?.name === name) return;
-  const module = await compiled;
   application?.end();
-  application = new Application(name, module);
+  application = new Application(name);
   const asked = new URLSearchParams(location.search).get("q");
   if (asked === null) return;
   history.replaceState(null, "", location.pathname + location.hash);
@@ -145,10 +149,8 @@ document.addEventListener("keydown", (event) => {
   if (isTyped && !ofField.has(key)) return;
   if (["Tab", "Shift+Tab"].includes(key)) isFocusInUse = true;
   if (isFocusInUse && !isTyped && ["Enter", "Space"].includes(key) && event.target !== document.body) return pressFocused(event);
-  const struck = { key, isRepeat: event.repeat, moment: event.timeStamp };
-  const isReady = document.body.classList.contains("is-ready");
-  if (isReady ? strike(struck) : key.length === 1) event.preventDefault();
-  if (!isReady) early.push(struck);
+  if (isTyped && key !== "Tab" && key !== "Shift+Tab") event.target.blur();
+  if (strike({ key, isRepeat: event.repeat, moment: event.timeStamp })) event.preventDefault();
 });
 
 // Presses what has the focus. Space is left to the browser, which presses when the key is released.
@@ -159,21 +161,26 @@ function pressFocused(event) {
 }
 
 // Presses the control of a key; tells whether the key is the page's. Whether the control does anything is the module's to
-// say: the screen may lag behind fast typing.
-function strike({ key, isRepeat, moment }) {
-  if (key === "Escape" && application.stop()) return true;
+// say: the screen may lag behind fast typing. A key that is not on the screen waits for the next one.
+function strike(struck) {
+  const { key, isRepeat, moment } = struck;
+  if (key === "Escape" && application?.stop()) return true;
   const control = drawing.control(({ keys }) => keys.includes(key));
-  if (control && !(isRepeat && drawing.app === "stopwatch")) {
-    isFocusInUse = false;
-    application.input("press", control.id, moment);
-  }
   const typed = key === "Space" ? " " : key;
-  if (!control && drawing.takesText && [...typed].length === 1) {
+  if (control === undefined && drawing.takesText && [...typed].length === 1) {
     isFocusInUse = false;
     application.input("insert", typed, moment);
     return true;
   }
-  return control !== undefined || leaks.has(key);
+  if (control === undefined) {
+    if (!application?.isSettled) held.push(struck);
+    return leaks.has(key);
+  }
+  if (!(isRepeat && drawing.app === "stopwatch")) {
+    isFocusInUse = false;
+    application.input("press", control.id, moment);
+  }
+  return true;
 }
 
 document.addEventListener("paste", (event) => {

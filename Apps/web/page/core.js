@@ -4,12 +4,14 @@ import { nanoseconds } from "./clock.js";
 import { encode, life } from "./log.js";
 
 export class Core {
+  // Comes to the compiled module.
   #module;
   #application;
   #listener;
   #worker = null;
   // What was asked and is not answered yet, oldest first.
   #waiting = [];
+  #sent = Promise.resolve();
 
   // `listener` has `draw(answer, call)`, for each answer, and `fail(call)`, when
   // the module gave up on a call.
@@ -24,20 +26,21 @@ export class Core {
     this.end();
     this.#worker = new Worker("worker.js", { type: "module" });
     this.#worker.onmessage = ({ data }) => this.#answered(data);
-    this.#ask({ isOpening: true }, "open", this.#module, this.#application, encode(inputs), life, nanoseconds(reading), nanoseconds(Date.now()));
+    const present = [life, nanoseconds(reading), nanoseconds(Date.now())];
+    this.#ask({ isOpening: true }, this.#module.then((module) => ["open", module, this.#application, encode(inputs), ...present]));
   }
 
   // Tells what the user did.
   input({ kind, text, reading }) {
-    this.#ask({ isInput: true, since: performance.now() }, "input", kind, text, nanoseconds(reading));
+    this.#ask({ isInput: true, since: performance.now() }, ["input", kind, text, nanoseconds(reading)]);
   }
 
   // Tells that the page is about to draw.
   frame(reading) {
-    this.#ask({}, "frame", nanoseconds(reading));
+    this.#ask({}, ["frame", nanoseconds(reading)]);
   }
 
-  // How many inputs are not answered yet.
+  // How many inputs are not answered yet; the opening is none.
   get waiting() {
     return this.#waiting.filter(({ isInput }) => isInput).length;
   }
@@ -53,9 +56,11 @@ export class Core {
     this.#waiting = [];
   }
 
-  #ask(call, ...message) {
+  // Sends a message, or what comes to one; messages stay in their order.
+  #ask(call, message) {
+    const worker = this.#worker;
     this.#waiting.push(call);
-    this.#worker.postMessage(message);
+    this.#sent = this.#sent.then(() => message).then((message) => worker.postMessage(message));
   }
 
   #answered(answer) {

@@ -5,6 +5,8 @@ import { plain } from "./screen.js";
 
 const sizes = 5;
 const time = /^([\d:]*:\d\d)(\.\d+)$/;
+// How a screen marks the caret of a text that is edited, and what of it is selected.
+const edited = /^(.*?)(?:(▏)|⟦(.*)⟧)(.*)$/s;
 
 export class Display {
   #node;
@@ -44,6 +46,11 @@ export class Display {
   }
 }
 
+function drawEdited(node, [, before, caret, selected, after]) {
+  const mark = element("span", { className: caret ? "caret" : "selection", textContent: caret ? "" : selected });
+  node.replaceChildren(before, mark, after);
+}
+
 const emptyLine = () => element("div", { className: "line" }, element("output"), element("output"));
 
 function drawLine(node, { leading, trailing }) {
@@ -53,11 +60,14 @@ function drawLine(node, { leading, trailing }) {
 
 function drawReadout(node, readout, place) {
   const { id = "", name = "", text = "", tone = "" } = readout ?? {};
-  setAttribute(node, "class", `${place} ${tone} ${id}`);
+  setAttribute(node, "class", [place, tone, id].join(" "));
   setAttribute(node, "aria-live", "off");
   setAttribute(node, "aria-label", name);
+  const isEdited = text.match(edited);
+  node.classList.toggle("edited", isEdited !== null);
+  if (isEdited) return drawEdited(node, isEdited);
   const [, whole, fraction] = (tone === "answer" && text.match(time)) || [null, text, ""];
-  if (fraction === "") return setText(node, text);
+  if (fraction === "") return setText(node, whole);
   // The fraction of a second is drawn smaller. The same two nodes stay, since this happens with every frame.
   if (node.children.length === 0) node.replaceChildren(element("span"), element("span", { className: "fraction" }));
   setText(node.children[0], whole);

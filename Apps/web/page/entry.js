@@ -22,5 +22,6 @@ export class Entry {
     setText(this.#node.querySelector("span"), entry.name);
     if ((isNew || isSettled) && this.#field.value !== entry.text) this.#field.value = entry.text;
     if (isNew) this.#field.select();
+    else if (isSettled) this.#field.focus();
   }
 }

@@ -35,7 +35,9 @@ export class Menu {
     this.#node = node;
   }
 
-  draw(commands) {
+  // What moves the caret has its keys alone.
+  draw(all) {
+    const commands = all.filter(({ emphasis }) => emphasis !== "caret");
     const entries = this.#entries.nodes(commands);
     commands.forEach((control, index) => {
       drawState(entries[index], control);

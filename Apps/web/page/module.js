@@ -1,7 +1,6 @@
 // The module, compiled once for all workers: while it comes in, where the server says what it is.
 
-const response = await fetch("tally.wasm");
-
-export const compiled = response.headers.get("Content-Type") === "application/wasm"
-  ? WebAssembly.compileStreaming(response)
-  : WebAssembly.compile(await response.arrayBuffer());
+export const compiled = fetch("tally.wasm").then(async (answer) =>
+  answer.headers.get("Content-Type") === "application/wasm"
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer()));

@@ -22,7 +22,8 @@ extension Sheet {
         case .backspace: pad.edit(.delete(.left))
         case .clear where pad.phase == .asked: stop()
         case .clear, .clearEntry: pad = Pad()
-        case .equalsSign where mode == .scientific && pad.editor.text.isSubject: return write("=")
+        case .equalsSign where mode == .scientific && pad.phase == .edited && pad.editor.text.isSubject:
+            return write("=")
         case .equal, .equalsSign: ask(.result)
         case .memory(.clear): forgetMemory()
         case .memory(.recall): return memory.map { write($0, named: "M") } ?? ""
@@ -75,18 +76,18 @@ extension Sheet {
 
     /// What is to be worked out for the oldest question.
     var questionedRequest: Request? {
-        questions.first.map { request(for: $0.text, in: $0.mode) }
+        questions.first?.request(definitions)
     }
 
     /// What is to be worked out while the expression is edited; nil where there is nothing to work out.
     var liveRequest: Request? {
         guard mode != .basic, pad.isLive, !pad.editor.text.isBlank else { return nil }
-        return request(for: pad.editor.text, in: mode)
+        return question(.result).request(definitions)
     }
 
-    private func request(for text: Text, in mode: Mode) -> Request {
-        if mode == .scientific { return .line(text, angle, definitions) }
-        return .words(text, format, base, answer: definitions.answer?.rational?.truncated)
+    /// The expression shown, as a question.
+    private func question(_ purpose: Question.Purpose) -> Question {
+        Question(mode: mode, text: pad.editor.text, angle: angle, format: format, base: base, purpose: purpose)
     }
 
     /// Writes a text where the caret stands.
@@ -97,7 +98,7 @@ extension Sheet {
     /// Asks for what the expression comes to, if there is one.
     private mutating func ask(_ purpose: Question.Purpose) {
         if pad.editor.text.isBlank || (purpose == .result && !pad.isLive) { return }
-        questions.append(Question(mode: mode, text: pad.editor.text, purpose: purpose))
+        questions.append(question(purpose))
         if purpose == .result { pad.ask() }
     }
 

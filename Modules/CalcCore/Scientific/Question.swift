@@ -6,7 +6,17 @@ struct Question: Hashable, Sendable {
     /// The mode whose expression it is.
     let mode: Mode
     let text: Text
+    /// The unit of angles, what words hold and the base of numbers when it was asked.
+    let angle: AngleUnit
+    let format: WordFormat
+    let base: NumberBase
     let purpose: Purpose
+
+    /// What is to be worked out, with what names stand for when those before are answered.
+    func request(_ definitions: Definitions) -> Request {
+        if mode == .scientific { return .line(text, angle, definitions) }
+        return .words(text, format, base, answer: definitions.answer?.rational?.truncated)
+    }
 
     enum Purpose: Hashable, Sendable {
         /// `=`: a result for the display, the history and `ans`.

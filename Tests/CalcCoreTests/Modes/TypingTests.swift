@@ -69,6 +69,15 @@ struct TypingTests {
         #expect(host.screen.text(of: "result") == "10")
     }
 
+    @Test("what is chosen behind = does not change what was asked")
+    func choosing() throws {
+        let host = SlowHost(in: .scientific, takes: 1_000_000_000)
+        try host.press("sin(90) = angle-rad 1")
+        host.time.advance(by: 3_000_000_000)
+        #expect(host.store.state.history.map { $0.result.string } == ["1"])
+        #expect(host.screen.text(of: "line") == "1")
+    }
+
     @Test("Escape stops a sum and keeps the expression")
     func stopping() throws {
         let host = SlowHost(in: .scientific, takes: 3_000_000_000)

@@ -40,7 +40,7 @@ extension ByteWriter {
     }
 
     fileprivate mutating func write(_ readout: Readout) {
-        for text in [readout.id, readout.name, readout.text.drawn, readout.tone.name] { write(text) }
+        for text in [readout.id, readout.name, readout.markedText.drawn, readout.tone.name] { write(text) }
     }
 
     fileprivate mutating func write(_ grid: Grid) {
@@ -93,6 +93,7 @@ extension Readout.Tone {
         case .dim: "dim"
         case .answer: "answer"
         case .accent: "accent"
+        case .warning: "warning"
         case .good: "good"
         case .bad: "bad"
         }

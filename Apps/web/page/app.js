@@ -166,6 +166,12 @@ function strike(struck) {
   const { key, isRepeat, moment } = struck;
   if (key === "Escape" && application?.stop()) return true;
   const control = drawing.control(({ keys }) => keys.includes(key));
+  const typed = key === "Space" ? " " : key;
+  if (control === undefined && drawing.takesText && [...typed].length === 1) {
+    isFocusInUse = false;
+    application.input("insert", typed, moment);
+    return true;
+  }
   if (control === undefined) {
     if (!application?.isSettled) held.push(struck);
     return leaks.has(key);

@@ -1,0 +1,27 @@
+import Screens
+
+/// Something asked for by a key whose result has not come yet. Keys never wait: they are dealt with while it is open, and
+/// questions are answered one after the other, each with the names that those before have defined.
+struct Question: Hashable, Sendable {
+    /// The mode whose expression it is.
+    let mode: Mode
+    let text: Text
+    /// The unit of angles, what words hold and the base of numbers when it was asked.
+    let angle: AngleUnit
+    let format: WordFormat
+    let base: NumberBase
+    let purpose: Purpose
+
+    /// What is to be worked out, with what names stand for when those before are answered.
+    func request(_ definitions: Definitions) -> Request {
+        if mode == .scientific { return .line(text, angle, definitions) }
+        return .words(text, format, base, answer: definitions.answer?.rational?.truncated)
+    }
+
+    enum Purpose: Hashable, Sendable {
+        /// `=`: a result for the display, the history and `ans`.
+        case result
+        /// A number for the memory.
+        case memory(MemoryCommand)
+    }
+}

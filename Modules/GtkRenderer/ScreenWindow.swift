@@ -47,7 +47,7 @@ final class ScreenWindow {
         keyboard = Keyboard(of: window, shown: shown, ignoresRepeats: layout.ignoresRepeats, press: input)
         window.setClass("tally")
         content.root.keepLeftToRight()
-        content.root.spokenName = layout.name
+        content.root.spokenName = local(layout.name)
         fillHeader()
         window.setContent(header: header, content.root)
         addActions()

@@ -83,14 +83,16 @@ let package = Package(
             [
                 "CalcCore", "ExactReal", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens",
             ]),
-        module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit", "Screens"]),
+        module(
+            "DesktopProgram",
+            ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit", "Localization", "Screens"]),
 
         // Programs.
         app(
             "tally", files: ["completions", "tally.1"],
             [
                 "Applications", "CalcCore", "ExactReal", "StopwatchCore", "Screens", "Storage", "TerminalRenderer",
-                "LineEditor", "HostKit",
+                "LineEditor", "Localization", "HostKit",
             ]),
         app("tally-calculator", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
         app("tally-stopwatch", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),

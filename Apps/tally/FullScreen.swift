@@ -1,6 +1,7 @@
 import Applications
 import CalcCore
 import HostKit
+import Localization
 import Screens
 import TerminalRenderer
 
@@ -35,8 +36,9 @@ struct FullScreen {
         }
     }
 
-    private func run<State, Action>(_ application: Application<State, Action>) throws(TerminalError) -> Int32 {
-        switch renderer {
+    private func run<State, Action>(_ english: Application<State, Action>) throws(TerminalError) -> Int32 {
+        let application = english.speaking(Catalogue.ofProgram.userLanguage())
+        return switch renderer {
         case "terminal": try application.runInTerminal(numbers: numbers)
         case nil where TerminalDevice.isInteractive: try application.runInTerminal(numbers: numbers)
         default: application.runAsText(every: period ?? usualPeriod)

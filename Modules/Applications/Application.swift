@@ -27,3 +27,12 @@ public struct Application<State, Action> {
         Store(state: begin(), update: update)
     }
 }
+
+extension Application {
+    /// The same application with the words of its screens in a language.
+    public func speaking(_ language: Language) -> Application {
+        Application(
+            begin: begin, update: update, screen: { screen($0).translated(to: language) }, action: action, words: words,
+            loops: loops, document: document, settings: settings, farewell: farewell)
+    }
+}

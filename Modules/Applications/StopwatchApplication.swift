@@ -15,7 +15,9 @@ public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Applicatio
                 ticking(host.time, every: host.frame, asleep: asleep), reaching(host.clock, asleep: asleep),
             ]
         },
-        document: Document(name: "laps", fileName: "laps.csv") { laps(of: $0, ending: $1, at: keeper.present) },
+        document: Document(copyLabel: tr("Copy laps"), saveLabel: tr("Save laps"), fileName: "laps.csv") {
+            laps(of: $0, ending: $1, at: keeper.present)
+        },
         settings: keeper,
         farewell: { watches, reading in
             var watches = watches

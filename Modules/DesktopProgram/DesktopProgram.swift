@@ -2,6 +2,7 @@ import Applications
 import Glibc
 import GtkRenderer
 import HostKit
+import Localization
 import Screens
 import TerminalRenderer
 
@@ -13,6 +14,7 @@ public struct DesktopProgram<State, Action> {
     private let summary: String
     private let layout: WindowLayout
     private let application: Application<State, Action>
+    private let language = Catalogue.ofProgram.userLanguage()
 
     /// A program.
     ///
@@ -25,7 +27,7 @@ public struct DesktopProgram<State, Action> {
         self.id = id
         self.summary = summary
         self.layout = layout
-        self.application = application
+        self.application = application.speaking(language)
     }
 
     /// Follows the command line until the user leaves, and ends the process: with 1 after a failure, 2 if the command
@@ -69,13 +71,16 @@ extension DesktopProgram {
     private func runInWindow(isService: Bool = false) -> Int32 {
         // snippet: window
         let store = application.store()
-        let window = GtkRenderer(id: id, layout: layout, settings: application.settings?.ofWindow, isService: isService)
+        let window = GtkRenderer(
+            id: id, layout: layout, language: language, settings: application.settings?.ofWindow, isService: isService)
         let host = Host(
             time: window.time, clock: window.clock, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
         store.show(window, screen: application.screen, action: application.action)
         if let document = application.document {
-            window.offer(document.name, fileName: document.fileName) { document.text(store.state, $0).string }
+            window.offer(
+                copyLabel: document.copyLabel, saveLabel: document.saveLabel, fileName: document.fileName
+            ) { document.text(store.state, $0).string }
         }
         return window.run()
         // end snippet

@@ -35,10 +35,13 @@ final class BackgroundNotice {
 
     private func notification(of screen: Screen) -> Notification {
         let time = screen.answer?.drawn ?? ""
-        let lap = Notification.Button("Lap", action: "app.lap")
+        let lap = Notification.Button(local(tr("Lap")), action: "app.lap")
         return screen.isRunning
             ? Notification(
-                title: "\(title): running", body: time, buttons: [lap, .init("Stop", action: "app.stop")])
-            : Notification(title: "\(title): stopped", body: time, buttons: [.init("Start", action: "app.start")])
+                title: local(tr("{}: running", Text(title))), body: time,
+                buttons: [lap, .init(local(tr("Stop")), action: "app.stop")])
+            : Notification(
+                title: local(tr("{}: stopped", Text(title))), body: time,
+                buttons: [.init(local(tr("Start")), action: "app.start")])
     }
 }

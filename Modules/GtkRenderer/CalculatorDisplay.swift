@@ -13,7 +13,7 @@ final class CalculatorDisplay {
     private let detail = Label(class: "detail")
 
     init() {
-        warning.spokenName = "Error"
+        warning.spokenName = local(tr("Error"))
         detail.alignment = 1
         detail.wraps = true
         let top = Box(.row, class: "line", [Box(.row, class: "gutter", [memoryMark]), line.root])

@@ -18,10 +18,10 @@ final class CompactStopwatch {
         keys.root.align(vertically: .center)
         keys.root.expand()  // No wider than its buttons.
         let leaving = Button(class: "small", Drawing(Sign.corners, class: "sign"))
-        leaving.spokenName = "Leave compact window"
+        leaving.spokenName = local(tr("Leave compact window"))
         leaving.onPress(at: .up) { _ in host.leaveCompact() }
         let closing = Button(class: "small", Drawing(Sign.cross, class: "sign"))
-        closing.spokenName = "Close"
+        closing.spokenName = local(tr("Close"))
         closing.onPress(at: .up) { _ in host.close() }
         let ways = Box(.column, spacing: 2, class: "ways", [closing, leaving])
         ways.align(vertically: .center)

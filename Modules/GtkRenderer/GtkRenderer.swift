@@ -37,14 +37,19 @@ public final class GtkRenderer {
     }
 
     /// A renderer for the application of this identifier, which keeps in `settings` what its user chooses of its look.
-    /// As a service it opens no window until the desktop asks for one. `hasDisplay(for:)` must have said yes.
-    public init(id: String, layout: WindowLayout, settings: WindowSettings? = nil, isService: Bool = false) {
+    /// As a service it opens no window until the desktop asks for one. Its own words are in `language`.
+    /// `hasDisplay(for:)` must have said yes.
+    public init(
+        id: String, layout: WindowLayout, language: Language = .english, settings: WindowSettings? = nil,
+        isService: Bool = false
+    ) {
+        windowLanguage = language
         application = Application(id: id, isService: isService)
         self.layout = layout
         self.settings = settings
         self.isService = isService
         notice =
-            layout.applicationActions.isEmpty ? nil : BackgroundNotice(of: application, title: layout.name)
+            layout.applicationActions.isEmpty ? nil : BackgroundNotice(of: application, title: local(layout.name))
         application.add(GtkKit.Action("quit") { [weak application] in application?.quit() })
         application.setAccelerators(["<Control>q"], for: "app.quit")
         for name in layout.applicationActions {
@@ -54,10 +59,12 @@ public final class GtkRenderer {
         application.onActivate { [weak self] in self?.activate() }
     }
 
-    /// Offers to copy and save what `text` gives, as a file of an ending is written: `name` is what it is in one word,
+    /// Offers to copy and save what `text` gives, as a file of an ending is written. The labels are what that is called,
     /// `fileName` the name of the file that is proposed. Call it before `run()`.
-    public func offer(_ name: String, fileName: String, text: @escaping @MainActor (_ ending: String) -> String) {
-        document = WindowDocument(name: name, fileName: fileName, text: text)
+    public func offer(
+        copyLabel: Text, saveLabel: Text, fileName: String, text: @escaping @MainActor (_ ending: String) -> String
+    ) {
+        document = WindowDocument(copyLabel: copyLabel, saveLabel: saveLabel, fileName: fileName, text: text)
     }
 
     /// Shows the window until it is closed. The result is the program's exit status.

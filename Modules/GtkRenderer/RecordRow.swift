@@ -58,7 +58,7 @@ final class RecordRow {
         self.tag.isVisible = tag == .best || tag == .worst
         self.tag.setClass("best", tag == .best)
         self.tag.setClass("worst", tag == .worst)
-        self.tag.text = tag == .best ? "best" : tag == .worst ? "worst" : ""
+        self.tag.text = tag?.word.map { local($0) } ?? ""
     }
 }
 

@@ -62,7 +62,7 @@ final class RecordTable {
         scroller.expand(vertically: true)
         ruler.root.setSilent()
         let top = Overlay(heads.root, over: ruler.root)
-        top.spokenName = "Headings"
+        top.spokenName = local(tr("Headings"))
         root = Box(.column, [ground, Box(.column, class: "laps", [top, openRow.root, scroller]), footer.root])
     }
 

@@ -36,7 +36,7 @@ final class ScreenWindow {
         self.settings = settings
         self.input = input
         shown = Shown(screen)
-        let window = Window(of: application, title: layout.name, width: Self.width, height: Self.height)
+        let window = Window(of: application, title: local(layout.name), width: Self.width, height: Self.height)
         self.window = window
         header = HeaderBar()
         content = layout.makeContent(
@@ -47,7 +47,7 @@ final class ScreenWindow {
         keyboard = Keyboard(of: window, shown: shown, ignoresRepeats: layout.ignoresRepeats, press: input)
         window.setClass("tally")
         content.root.keepLeftToRight()
-        content.root.spokenName = layout.name
+        content.root.spokenName = local(layout.name)
         fillHeader()
         window.setContent(header: header, content.root)
         addActions()
@@ -79,7 +79,7 @@ final class ScreenWindow {
         let menu = MenuButton(class: "menu", Drawing(Sign.menu, class: "sign")) { [layout, document, shown] in
             layout.menu(of: shown.screen, document)
         }
-        menu.spokenName = "Menu"
+        menu.spokenName = local(tr("Menu"))
         menu.isPrimary = true
         header.fill(start: [makeTitle()], end: layout.goesFullScreen ? [makeFullScreenButton(), menu] : [menu])
     }
@@ -89,13 +89,13 @@ final class ScreenWindow {
         guard layout.hasTitleMenu else { return title }
         let content = Box(.row, spacing: 6, [title, Drawing(Sign.chevron, class: "chevron")])
         let button = MenuButton(class: "title-menu", content) { [layout, shown] in layout.titleMenu(of: shown.screen) }
-        button.spokenName = "Watches"
+        button.spokenName = local(tr("Watches"))
         return button
     }
 
     private func makeFullScreenButton() -> Button {
         let button = Button(Drawing(Sign.corners, class: "sign"))
-        button.spokenName = "Full screen"
+        button.spokenName = local(tr("Full screen"))
         button.onPress(at: .up) { [weak window] _ in window?.isFullScreen.toggle() }
         return button
     }
@@ -115,7 +115,7 @@ extension ScreenWindow {
             Action("show-help-overlay") { [weak window, layout, shown] in
                 guard let window else { return }
                 let groups = layout.shortcuts(of: shown.screen)
-                ShortcutsWindow(title: "Keyboard shortcuts", groups, over: window).present()
+                ShortcutsWindow(title: local(tr("Keyboard shortcuts")), groups, over: window).present()
             })
         application.setAccelerators(["<Control>question"], for: "win.show-help-overlay")
         if layout.goesFullScreen { addModes() }

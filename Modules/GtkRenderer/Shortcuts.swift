@@ -3,18 +3,22 @@ import Screens
 
 extension WindowLayout {
     /// The keys of a window that shows this screen.
+    @MainActor
     func shortcuts(of screen: Screen) -> [ShortcutsWindow.Group] {
         let controls = screen.controls.map { control in
             (keys: ([control.key] + control.otherKeys).map { $0.string }, words: control.spoken.string)
         }
-        var window = [(keys: ["Ctrl+C"], words: copyLabel)]
-        if takesText { window.append((["Ctrl+V"], "Paste")) }
-        if goesFullScreen { window += [(["F11"], "Full screen"), (["Ctrl+M"], "Compact window")] }
-        window += contentActions.map { ([$0.key], $0.label) }
+        var window = [(keys: ["Ctrl+C"], words: local(copyLabel))]
+        if takesText { window.append((["Ctrl+V"], local(tr("Paste")))) }
+        if goesFullScreen {
+            window += [(["F11"], local(tr("Full screen"))), (["Ctrl+M"], local(tr("Compact window")))]
+        }
+        window += contentActions.map { ([$0.key], local($0.label)) }
         window += [
-            (["F10"], "Menu"), (["Ctrl+?"], "Keyboard shortcuts"), (["Ctrl+W"], "Close the window"),
-            (["Ctrl+Q"], "Quit"),
+            (["F10"], local(tr("Menu"))), (["Ctrl+?"], local(tr("Keyboard shortcuts"))),
+            (["Ctrl+W"], local(tr("Close the window"))),
+            (["Ctrl+Q"], local(tr("Quit"))),
         ]
-        return [ShortcutsWindow.Group(name, controls), ShortcutsWindow.Group("Window", window)]
+        return [ShortcutsWindow.Group(local(name), controls), ShortcutsWindow.Group(local(tr("Window")), window)]
     }
 }

@@ -156,21 +156,24 @@ extension StopwatchContent {
 
     private static let menuOfLaps = Menu([
         [
-            Menu.Entry("Name the lap", action: "win.rename"), Menu.Entry("Note on the lap", action: "win.note"),
-            Menu.Entry("Delete the lap", action: "win.delete-lap"),
+            Menu.Entry(local(tr("Name the lap")), action: "win.rename"),
+            Menu.Entry(local(tr("Note on the lap")), action: "win.note"),
+            Menu.Entry(local(tr("Delete the lap")), action: "win.delete-lap"),
         ],
-        [Menu.Entry("Copy laps", action: "win.copy-document")],
+        [Menu.Entry(local(tr("Copy laps")), action: "win.copy-document")],
     ])
 
     private static let menuOfSessions = Menu([
         [
-            Menu.Entry("Open", action: "win.accept"), Menu.Entry("Name the session", action: "win.rename"),
-            Menu.Entry("Delete the session", action: "win.delete-session"),
+            Menu.Entry(local(tr("Open")), action: "win.accept"),
+            Menu.Entry(local(tr("Name the session")), action: "win.rename"),
+            Menu.Entry(local(tr("Delete the session")), action: "win.delete-session"),
         ]
     ])
 
     private func fullScreenHint(of screen: Screen) -> String {
         screen.control(id: "lap")?.isEnabled ?? false
-            ? "Space stops, L marks a lap, F11 leaves full screen" : "Space starts, R resets, F11 leaves full screen"
+            ? local(tr("Space stops, L marks a lap, F11 leaves full screen"))
+            : local(tr("Space starts, R resets, F11 leaves full screen"))
     }
 }

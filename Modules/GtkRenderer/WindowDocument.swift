@@ -1,20 +1,24 @@
 import GtkKit
 import HostKit
+import Screens
 
 /// What the user can copy and save from a window.
 struct WindowDocument {
-    /// What it is, in one word, such as "laps".
-    let name: String
+    /// What copying it is called.
+    let copyLabel: Text
+    /// What saving it is called.
+    let saveLabel: Text
     /// The name of the file that is proposed.
     let fileName: String
     /// The text, as a file of this ending is written.
     let text: @MainActor (_ ending: String) -> String
 
     /// The entries of the menu.
+    @MainActor
     var entries: [Menu.Entry] {
         [
-            Menu.Entry("Copy \(name)", action: "win.copy-document"),
-            Menu.Entry("Save \(name)…", action: "win.save-document"),
+            Menu.Entry(local(copyLabel), action: "win.copy-document"),
+            Menu.Entry(local(tr("{}…", saveLabel)), action: "win.save-document"),
         ]
     }
 
@@ -30,7 +34,7 @@ struct WindowDocument {
 
     @MainActor
     private func save(over window: Window) {
-        SaveDialog(title: "Save \(name)", proposing: fileName, over: window).ask { [weak window] path in
+        SaveDialog(title: local(saveLabel), proposing: fileName, over: window).ask { [weak window] path in
             let ending = path.split(separator: ".").last.map { String($0) } ?? ""
             guard let words = writeFile(text(ending.lowercased()), to: path), let window else { return }
             ErrorDialog(words, over: window).present()

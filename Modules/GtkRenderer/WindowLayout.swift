@@ -5,11 +5,11 @@ import Screens
 /// What the windows of the two applications differ in.
 public struct WindowLayout: Sendable {
     /// The name of the application.
-    let name: String
+    let name: Text
     /// One sentence about it.
-    let comments: String
+    let comments: Text
     /// The entry of the menu that copies what the display shows.
-    let copyLabel: String
+    let copyLabel: Text
     /// Whether text can be pasted.
     let takesText: Bool
     /// Whether the display is worth the whole screen.
@@ -34,12 +34,12 @@ public struct WindowLayout: Sendable {
         /// The name that settings and actions know it by.
         let id: String
         /// The entry of the menu.
-        let label: String
+        let label: Text
     }
 
     /// The calculator: a display and keypads.
     public static let calculator = WindowLayout(
-        name: "Calculator", comments: "A calculator that shows no wrong digit.", copyLabel: "Copy result",
+        name: tr("Calculator"), comments: tr("A calculator that shows no wrong digit."), copyLabel: tr("Copy result"),
         takesText: true, goesFullScreen: false, ignoresRepeats: false, furtherActions: [],
         applicationActions: [], contentActions: [], hasTitleMenu: false, faces: [],
         makeContent: { press, _ in CalculatorContent(press: press) })
@@ -47,10 +47,10 @@ public struct WindowLayout: Sendable {
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a
     /// script can press the one it means.
     public static let stopwatch = WindowLayout(
-        name: "Stopwatch", comments: "A stopwatch that is true to the clock.", copyLabel: "Copy time",
+        name: tr("Stopwatch"), comments: tr("A stopwatch that is true to the clock."), copyLabel: tr("Copy time"),
         takesText: false, goesFullScreen: true, ignoresRepeats: true, furtherActions: ["start", "stop"],
         applicationActions: ["start-stop", "start", "stop", "lap", "reset", "undo"],
         contentActions: [.allWatches, .sayTime], hasTitleMenu: true,
-        faces: [Face(id: "digits", label: "Digits"), Face(id: "dial", label: "Dial")],
+        faces: [Face(id: "digits", label: tr("Digits")), Face(id: "dial", label: tr("Dial"))],
         makeContent: { StopwatchContent(press: $0, host: $1) })
 }

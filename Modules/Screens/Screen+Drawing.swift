@@ -59,8 +59,8 @@ extension Table.Tag {
     /// The word drawn beside a row; none for the open row, which is known by its place.
     public var word: Text? {
         switch self {
-        case .best: "best"
-        case .worst: "worst"
+        case .best: tr("best")
+        case .worst: tr("worst")
         case .open: nil
         }
     }

@@ -4,7 +4,7 @@ extension Laps {
     /// The laps as a table, with the lap still open on top once there is one before it. O(1) in the number of laps.
     func table(elapsed: Int64) -> Table {
         Table(
-            id: "laps", name: "Laps", columns: hasWords ? Self.columns + Self.wordColumns : Self.columns,
+            id: "laps", name: tr("Laps"), columns: hasWords ? Self.columns + Self.wordColumns : Self.columns,
             openRow: openRow(elapsed: elapsed), rows: rows, footer: footer, isRanked: true)
     }
 
@@ -14,16 +14,16 @@ extension Laps {
     }
 
     private static let columns = [
-        Table.Column(id: "number", title: "Lap", isNumber: true),
-        Table.Column(id: "lap", title: "Time"),
-        Table.Column(id: "to-best", title: "To best"),
-        Table.Column(id: "to-previous", title: "To previous"),
-        Table.Column(id: "total", title: "Total"),
+        Table.Column(id: "number", title: tr("Lap"), isNumber: true),
+        Table.Column(id: "lap", title: tr("Time")),
+        Table.Column(id: "to-best", title: tr("To best")),
+        Table.Column(id: "to-previous", title: tr("To previous")),
+        Table.Column(id: "total", title: tr("Total")),
     ]
 
     private static let wordColumns = [
-        Table.Column(id: "name", title: "Name", isWords: true),
-        Table.Column(id: "note", title: "Note", isWords: true),
+        Table.Column(id: "name", title: tr("Name"), isWords: true),
+        Table.Column(id: "note", title: tr("Note"), isWords: true),
     ]
 
     private func openRow(elapsed: Int64) -> Table.Row? {
@@ -37,12 +37,12 @@ extension Laps {
     private var footer: [Readout] {
         guard let last = finished.last?.mark, finished.count > 1 else { return [] }
         return [
-            Readout(id: "best", name: "Best", text: precision.text(of: length(ofLap: best)), tone: .good),
-            Readout(id: "mean", name: "Mean", text: precision.text(of: last / Int64(finished.count))),
+            Readout(id: "best", name: tr("Best"), text: precision.text(of: length(ofLap: best)), tone: .good),
+            Readout(id: "mean", name: tr("Mean"), text: precision.text(of: last / Int64(finished.count))),
             Readout(
-                id: "spread", name: "Spread",
+                id: "spread", name: tr("Spread"),
                 text: precision.text(of: length(ofLap: worst).minus(length(ofLap: best)))),
-            Readout(id: "worst", name: "Worst", text: precision.text(of: length(ofLap: worst)), tone: .bad),
+            Readout(id: "worst", name: tr("Worst"), text: precision.text(of: length(ofLap: worst)), tone: .bad),
         ]
     }
 }

@@ -22,7 +22,7 @@ public struct NamedStopwatch: Equatable, Sendable {
     /// What it is called on the screen; control characters are written out.
     public var title: Text {
         let words = name.isEmpty ? givenTitle : name
-        return words.isEmpty ? "Stopwatch" : words.printable
+        return words.isEmpty ? tr("Stopwatch") : words.printable
     }
 
     /// Whether a user means this watch by a name.

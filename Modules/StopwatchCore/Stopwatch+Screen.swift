@@ -7,7 +7,7 @@ public func screen(of watch: Stopwatch) -> Screen {
         grids: [Grid(columns: 2, controls: watch.buttons)],
         commands: [watch.isRunning ? watch.reset : watch.lap, watch.undoControl, watch.redoControl],
         table: watch.laps.table(elapsed: watch.elapsed),
-        hint: watch.isFresh ? "Space starts and stops, L marks a lap" : "")
+        hint: watch.isFresh ? tr("Space starts and stops, L marks a lap") : "")
 }
 
 extension Stopwatch {
@@ -17,27 +17,28 @@ extension Stopwatch {
     /// The face, and under it the open lap once a lap has been marked.
     fileprivate var display: [Line] {
         let isEmpty = finished.isEmpty
-        let caption: Text = isEmpty ? "" : "Lap " + Text(decimal: Int64(finished.count + 1))
+        let caption: Text = isEmpty ? "" : tr("Lap {}", Text(decimal: Int64(finished.count + 1)))
         return [
             Line(
-                trailing: Readout(id: "elapsed", name: "Elapsed time", text: precision.text(of: elapsed), tone: .answer)
+                trailing: Readout(
+                    id: "elapsed", name: tr("Elapsed time"), text: precision.text(of: elapsed), tone: .answer)
             ),
             Line(
-                leading: Readout(id: "current-lap-number", name: "Lap", text: caption, tone: .dim),
+                leading: Readout(id: "current-lap-number", name: tr("Lap"), text: caption, tone: .dim),
                 trailing: Readout(
-                    id: "current-lap", name: "Lap time", text: isEmpty ? "" : laps.openLap(elapsed: elapsed))),
+                    id: "current-lap", name: tr("Lap time"), text: isEmpty ? "" : laps.openLap(elapsed: elapsed))),
         ]
     }
 
     fileprivate var startStop: Control {
-        let word: Text = isRunning ? "Stop" : isFresh ? "Start" : "Resume"
+        let word: Text = isRunning ? tr("Stop") : isFresh ? tr("Start") : tr("Resume")
         return Control(
             id: "start-stop", label: word, spoken: word, key: "Space", emphasis: isRunning ? .stop : .start)
     }
 
     fileprivate var lap: Control {
         Control(
-            id: "lap", label: "Lap", spoken: "Lap", key: "l", otherKeys: ["Enter"], emphasis: .command,
+            id: "lap", label: tr("Lap"), spoken: tr("Lap"), key: "l", otherKeys: ["Enter"], emphasis: .command,
             isEnabled: isRunning)
     }
 

@@ -82,8 +82,10 @@ extension Stopwatches {
         let (watch, number) = (watches[index], Text(decimal: Int64(index + 1)))
         let time = Precision.seconds.text(of: watch.watch.elapsed)
         return Control(
-            id: "watch-" + number, label: watch.title + (watch.watch.isRunning ? " ▶ " : " ■ ") + time,
-            spoken: watch.title + (watch.watch.isRunning ? ", running" : ", stopped"), key: number,
+            id: "watch-" + number,
+            label: watch.watch.isRunning ? tr("{} ▶ {}", watch.title, time) : tr("{} ■ {}", watch.title, time),
+            spoken: watch.watch.isRunning ? tr("{}, running", watch.title) : tr("{}, stopped", watch.title),
+            key: number,
             emphasis: index == selection ? .primary : .command)
     }
 

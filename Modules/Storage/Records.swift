@@ -110,7 +110,8 @@ extension Records {
         while access(damagedFile(number), F_OK) == 0 { number += 1 }
         guard rename(folder.file, damagedFile(number)) == 0 else { throw .damaged }
         for suffix in ["-wal", "-shm"] { _ = rename(folder.file + suffix, damagedFile(number) + suffix) }
-        setAside = Text("The file of records was damaged; it is kept as \(damagedFile(number)), and a new one begun.")
+        setAside = tr(
+            "The file of records was damaged; it is kept as {}, and a new one begun.", Text(damagedFile(number)))
     }
 
     private func damagedFile(_ number: Int) -> String {

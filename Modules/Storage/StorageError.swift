@@ -38,15 +38,15 @@ public enum StorageError: Error, Equatable, Sendable {
     /// What is wrong, in a sentence.
     public var message: Text {
         switch self {
-        case .full: "Not kept: the disk is full."
-        case .readOnly: "Not kept: the file of records may not be written."
-        case .unreachable: "The file of records cannot be opened."
-        case .nowhere: "Nothing can be kept: neither HOME nor TALLY_DATA names a folder."
-        case .damaged: "The file of records is damaged."
-        case .busy: "Not kept: another program holds the file of records."
-        case .newer: "The file of records belongs to a newer version of Tally and is left alone."
-        case .device: "The disk of the file of records does not answer."
-        case .failed(let code): "The file of records fails with SQLite's error " + Text(decimal: Int64(code)) + "."
+        case .full: tr("Not kept: the disk is full.")
+        case .readOnly: tr("Not kept: the file of records may not be written.")
+        case .unreachable: tr("The file of records cannot be opened.")
+        case .nowhere: tr("Nothing can be kept: neither HOME nor TALLY_DATA names a folder.")
+        case .damaged: tr("The file of records is damaged.")
+        case .busy: tr("Not kept: another program holds the file of records.")
+        case .newer: tr("The file of records belongs to a newer version of Tally and is left alone.")
+        case .device: tr("The disk of the file of records does not answer.")
+        case .failed(let code): tr("The file of records fails with SQLite's error {}.", Text(decimal: Int64(code)))
         }
     }
 }

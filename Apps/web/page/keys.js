@@ -4,6 +4,11 @@ import { Pool, element, setAttribute, setChildren, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { heard } from "./keyboard.js";
 
+// So many rows of keys and fewer, and how they are called in the style.
+const densities = [[7, "few"], [9, "many"], [Infinity, "most"]];
+
+const rowsOf = ({ columns, controls }) => Math.ceil(controls.reduce((sum, { width }) => sum + width, 0) / columns);
+
 export class Keys {
   #node;
   #buttons = new Pool(newButton);
@@ -13,6 +18,7 @@ export class Keys {
   }
 
   draw(grids) {
+    document.body.dataset.rows = densities.find(([rows]) => grids.reduce((sum, grid) => sum + rowsOf(grid), 0) <= rows)[1];
     const controls = grids.flatMap((grid) => grid.controls);
     const buttons = this.#buttons.nodes(controls);
     controls.forEach((control, index) => drawButton(buttons[index], control));

@@ -50,7 +50,9 @@ let package = Package(
         module("Loop"),
         module("ExactReal", settings: fastInDebug),
         module("Screens"),
-        module("CalcCore", ["ExactReal", "Screens"]),
+        module(
+            "CalcCore", files: ["Editing", "Scientific", "Programmer"].map { "\($0)/README.md" },
+            ["ExactReal", "Screens"]),
         module("StopwatchCore", ["Loop", "Screens"]),
         module("WebRenderer", ["CalcCore", "StopwatchCore", "Loop", "Screens"]),
 
@@ -78,7 +80,9 @@ let package = Package(
 
         module(
             "Applications",
-            ["CalcCore", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens"]),
+            [
+                "CalcCore", "ExactReal", "StopwatchCore", "Storage", "TerminalRenderer", "HostKit", "Loop", "Screens",
+            ]),
         module("DesktopProgram", ["Applications", "GtkRenderer", "TerminalRenderer", "HostKit", "Screens"]),
 
         // Programs.
@@ -104,7 +108,8 @@ let package = Package(
         tests(
             "GtkRendererTests", ["GtkRenderer", "GtkKit", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
         tests(
-            "ApplicationsTests", ["Applications", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
+            "ApplicationsTests",
+            ["Applications", "CalcCore", "HostKit", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
         tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("LineEditorTests", ["LineEditor", "HostKit", "Screens", "LoopTesting"]),
         tests("LocalizationTests", ["Localization", "HostKit", "Screens", "LoopTesting"]),

@@ -1,4 +1,5 @@
 import Applications
+import CalcCore
 import HostKit
 import Screens
 import TerminalRenderer
@@ -6,6 +7,7 @@ import TerminalRenderer
 /// `tally calculator` and `tally stopwatch`: the whole terminal, or plain text where there is none.
 struct FullScreen {
     private let app: String
+    private let mode: Mode?
     private let renderer: String?
     private let numbers: NumberStyle
     /// The nanoseconds between two lines of plain text; nil for an answer to each line alone.
@@ -14,7 +16,9 @@ struct FullScreen {
     init(_ arguments: CommandLineArguments) throws(UsageError) {
         guard arguments.operands.count == 1 else { throw UsageError("'\(arguments.operands[0])' takes no argument") }
         app = arguments.operands[0]
-        try arguments.allow(app == "stopwatch" ? ["renderer", "locale", "every"] : ["renderer", "locale"])
+        let own = app == "stopwatch" ? ["every"] : ["mode"]
+        try arguments.allow(["renderer", "locale"] + own)
+        mode = try arguments.mode()
         numbers = try arguments.numberFormat().style
         period = try arguments.period()
         renderer = try arguments.choice("renderer", from: ["terminal", "text"]) ?? (period == nil ? nil : "text")
@@ -24,7 +28,7 @@ struct FullScreen {
     /// Runs until the user leaves. The result is the status to exit with.
     func run() -> Int32 {
         do throws(TerminalError) {
-            return app == "calculator" ? try run(calculatorApplication()) : try run(stopwatchApplication())
+            return app == "calculator" ? try run(calculatorApplication(in: mode)) : try run(stopwatchApplication())
         } catch {
             complain(error.message)
             return 1

@@ -7,6 +7,7 @@ import StopwatchCore
 struct Snapshot {
     private let isCalculator: Bool
     private let keys: Text
+    private let mode: Mode
     private let format: SnapshotFormat
     private let numbers: NumberFormat
 
@@ -16,10 +17,8 @@ struct Snapshot {
         guard operands.count == 2, ["calculator", "stopwatch"].contains(operands[1]) else {
             throw UsageError("snapshot takes 'calculator' or 'stopwatch'")
         }
-        if let mode = arguments.value(of: "mode"), mode != "basic" {
-            throw UsageError("the mode '\(mode)' is not available yet; basic is")
-        }
         isCalculator = operands[1] == "calculator"
+        mode = try arguments.mode() ?? .basic
         keys = Text(arguments.value(of: "keys") ?? "")
         format = try arguments.choice("format", from: ["text", "json"]) == "json" ? .json : .text
         numbers = try arguments.numberFormat()
@@ -30,7 +29,7 @@ struct Snapshot {
         do throws(SnapshotError) {
             let screen =
                 isCalculator
-                ? screen(of: try calculator(after: keys)) : screen(of: try stopwatches(after: keys))
+                ? screen(of: try calculator(after: keys, in: mode)) : screen(of: try stopwatches(after: keys))
             // Scripts read canonical numbers.
             let shown = format == .text ? screen.drawn(in: numbers) : screen
             OutputStream.output.write(shown.snapshot(as: format).utf8)
@@ -38,5 +37,12 @@ struct Snapshot {
         } catch {
             throw UsageError("--keys, \(error.message.string)")
         }
+    }
+}
+
+extension CommandLineArguments {
+    /// The mode asked for.
+    func mode() throws(UsageError) -> Mode? {
+        try choice("mode", from: Mode.allCases.map { $0.name.string }).flatMap { Mode(named: Text($0)) }
     }
 }

@@ -28,9 +28,12 @@ extension Application {
         let loop = PollLoop()
         // Where nothing is told of itself, nothing ticks.
         let time = period == nil ? TimeSource(now: Clock.now) { _ in .never } : loop.time
-        let host = Host(time: time, clock: loop.time, frame: period ?? .max, whenReadable: loop.readable)
+        let host = Host(
+            time: time, clock: loop.time, frame: period ?? .max, isInteractive: false, whenReadable: loop.readable)
         for running in loops(host) { store.run(running) }
-        let text = TextRenderer(loop: loop, showsChanges: period != nil, actions: words)
+        let text = TextRenderer(loop: loop, showsChanges: period != nil) { [words] key, reading throws(SnapshotError) in
+            try words(store.state, key, reading)
+        }
         store.show(text, screen: screen)
         let status = text.run()
         OutputStream.output.write(farewell(store.state, Clock.now()).utf8)

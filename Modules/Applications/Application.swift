@@ -11,8 +11,8 @@ public struct Application<State, Action> {
     public let screen: (State) -> Screen
     /// What a user's input means; nil if nothing.
     public let action: (UserInput) -> Action?
-    /// What a word of plain text means, at a reading of the clock.
-    public let words: (SnapshotKey, Int64) throws(SnapshotError) -> [Action]
+    /// What a word of plain text means in a state, at a reading of the clock.
+    public let words: (State, SnapshotKey, Int64) throws(SnapshotError) -> [Action]
     /// The loops that run beside a renderer.
     public let loops: (Host) -> [Feedback<State, Action>]
     /// What can be copied and saved; nil if nothing.

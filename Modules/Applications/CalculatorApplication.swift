@@ -2,11 +2,14 @@ import CalcCore
 import Screens
 
 // snippet: calculator
-/// The calculator.
-public func calculatorApplication() -> Application<Calculator, Command> {
+/// The calculator, in a mode, or else in the one in which it was left.
+public func calculatorApplication(
+    in mode: Mode? = nil, keptBy keeper: Keeper = Keeper()
+) -> Application<Calculator, Command> {
     Application(
-        begin: { Calculator() }, update: reduce, screen: screen(of:), action: { Command($0) },
-        words: { key, _ throws(SnapshotError) in try commands(of: key) },
-        loops: { _ in [] }, document: nil, settings: nil, farewell: { _, _ in "" })
+        begin: { Calculator(in: mode ?? keeper.mode) }, update: reduce, screen: screen(of:), action: { Command($0) },
+        words: { calculator, key, _ throws(SnapshotError) in try commands(of: key, in: calculator.mode) },
+        loops: { host in [answering(host), keeper.savingMode()] }, document: nil, settings: nil,
+        farewell: { _, _ in "" })
 }
 // end snippet

@@ -8,7 +8,7 @@ public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Applicatio
     return Application(
         begin: { keeper.watches() }, update: reduce, screen: screen(of:),
         action: { StopwatchesAction($0, asleep: asleep()) },
-        words: { key, reading throws(SnapshotError) in try actions(of: key, at: reading, asleep: asleep()) },
+        words: { _, key, reading throws(SnapshotError) in try actions(of: key, at: reading, asleep: asleep()) },
         loops: { host in
             [
                 keeper.saving(), keeper.savingSettings(), keeper.rereading(), keeper.browsing(), keeper.following(host),

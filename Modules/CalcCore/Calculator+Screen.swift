@@ -3,48 +3,78 @@ import Screens
 
 /// What the calculator shows. O(size of the screen), beside the digits of the number shown.
 public func screen(of calculator: Calculator) -> Screen {
-    let display = Display(calculator)
-    return Screen(
-        app: "calculator", title: "Basic", facts: calculator.facts(display), display: display.lines,
-        grids: [
-            Grid(columns: 5, controls: calculator.controls(Keypad.memory)),
-            Grid(columns: 5, controls: calculator.controls(Keypad.functions)),
-            Grid(columns: 4, controls: calculator.controls(Keypad.figures)),
-        ],
-        commands: calculator.controls(Keypad.commands), table: calculator.historyTable)
+    switch calculator.mode {
+    case .basic: calculator.basicScreen
+    case .scientific: calculator.scientificScreen
+    case .programmer: calculator.programmerScreen
+    }
 }
 
 extension Calculator {
-    fileprivate func facts(_ display: Display) -> [Fact] {
+    /// What scripts read beside the display, in every mode.
+    func facts(isExact: Bool, status: Text) -> [Fact] {
         [
-            Fact("mode", "basic"),
-            Fact("exact", display.isExact),
-            Fact("status", display.status),
-            Fact("memory", timeline.present.memory?.reading.text ?? ""),
-            Fact("angle", "deg"),
+            Fact("mode", mode.name),
+            Fact("exact", isExact),
+            Fact("status", status),
+            Fact("memory", sheet.memory?.reading.text ?? ""),
+            Fact("angle", sheet.angle.name),
         ]
     }
 
-    /// The controls of keys, less those that could do nothing now.
-    fileprivate func controls(_ keys: [Key]) -> [Control] {
+    /// What stands in the gutter while something is stored.
+    var memoryMark: Readout {
+        Readout(id: "memory-mark", name: "Memory", text: memory == nil ? "" : "M", tone: .accent)
+    }
+
+    /// The controls of keys as they are now: those that could do nothing are disabled.
+    func controls(_ keys: some Sequence<Key>) -> [Control] {
         keys.map { key in
             var control = key.control
             control.isEnabled = isEnabled(key.command)
+            control.isOn = isOn(key.command)
             return control
         }
     }
 
-    private func isEnabled(_ command: Command) -> Bool {
+    /// Whether a command can do something now.
+    func isEnabled(_ command: Command) -> Bool {
         switch command {
         case .memory(.clear), .memory(.recall): memory != nil
         case .undo: timeline.canUndo
         case .redo: timeline.canRedo
+        case .addDigit(let digit): mode != .programmer || digit.rawValue < sheet.base.rawValue
+        case .write(let text) where mode == .programmer: sheet.base == .hexadecimal || !ProgrammerKeypad.isLetter(text)
+        case .exactForm: shownTerm.map { !$0.reading.exactForm.isEmpty } ?? false
+        case .moreDigits: hasMoreDigits
+        case .fewerDigits: view.firstDigit != nil
         default: true
         }
     }
 
-    /// The history, newest first; not drawn in Basic.
-    fileprivate var historyTable: Table {
+    private var hasMoreDigits: Bool {
+        switch shownRow {
+        case .digits(let row): row.goesOn
+        case nil: shownTerm.map { !$0.reading.isExact } ?? false
+        default: false
+        }
+    }
+
+    private func isOn(_ command: Command) -> Bool? {
+        switch command {
+        case .mode(let mode): mode == self.mode
+        case .angle(let unit): unit == sheet.angle
+        case .secondPage: view.isSecondPage
+        case .word(.size(let size)): size == sheet.format.size
+        case .word(.signed(let isSigned)): isSigned == sheet.format.isSigned
+        case .word(.base(let base)): base == sheet.base
+        case .exactForm: view.showsExactForm
+        default: nil
+        }
+    }
+
+    /// The history, newest first; it waits in a pane of its own.
+    var historyTable: Table {
         Table(
             id: "history", name: "History",
             columns: [
@@ -52,5 +82,16 @@ extension Calculator {
             ],
             rows: history.reversed().map { Table.Row(cells: [$0.expression, $0.result]) },
             isDrawn: false)
+    }
+}
+
+extension AngleUnit {
+    /// The name in options and snapshots.
+    public var name: Text {
+        switch self {
+        case .degrees: "deg"
+        case .radians: "rad"
+        case .gradians: "grad"
+        }
     }
 }

@@ -1,31 +1,51 @@
 import ExactReal
 import Screens
 
-/// A desk calculator: the state of the application, as a plain value.
+/// The calculator in all its modes: the state of the application, as a plain value.
+///
+/// What takes long is not worked out by a command: `request` says what is to be worked out, whoever runs the calculator
+/// does so and comes back with `Command.answered`. Keys that come meanwhile are dealt with as if it had been.
 public struct Calculator: Equatable, Sendable {
     /// The sheet with all its earlier and undone states.
     var timeline = Timeline(Sheet())
+    /// How the sheet is looked at; undo leaves it alone.
+    var view = View()
     /// The records of all sheets, oldest first; those beyond the present sheet's count were undone.
-    private var records: [Record] = []
+    var records: [Record] = []
+    /// What came of the expression while it was edited.
+    var live: Answered?
+    /// The digits that came last.
+    var row: Answered?
     /// The number copied last, if its text is not the whole truth about it.
     private var copied: Copy?
     /// Why the last command changed nothing, in words; mostly empty.
-    private(set) var notice: Text = ""
+    var notice: Text = ""
 
-    /// A calculator with nothing on the desk and an empty memory.
-    public init() {}
+    /// A calculator with nothing typed and an empty memory, in a mode.
+    public init(in mode: Mode = .basic) {
+        var sheet = Sheet()
+        sheet.mode = mode
+        timeline = Timeline(sheet)
+    }
 
-    /// The sum.
-    public var desk: Desk { timeline.present.desk }
+    /// The mode.
+    public var mode: Mode { sheet.mode }
+    /// The sum of Basic mode.
+    public var desk: Desk { sheet.desk }
+    /// The expression of the other modes.
+    public var editor: Editor { sheet.pad.editor }
     /// The number stored, if one is.
-    public var memory: Real? { timeline.present.memory?.value }
-    /// Why there is no result, while an error is shown.
-    public var failure: Failure? { timeline.present.failure }
+    public var memory: Real? { sheet.memory?.value }
+    /// Why there is no result in Basic mode, while an error is shown.
+    public var failure: Failure? { sheet.failure }
     /// The finished calculations, oldest first.
-    public var history: ArraySlice<Record> { records.prefix(timeline.present.recordCount) }
+    public var history: ArraySlice<Record> { records.prefix(sheet.recordCount) }
+
+    /// What keys have made.
+    var sheet: Sheet { timeline.present }
 }
 
-/// Changes the calculator as a command asks. Amortised O(1), beside the arithmetic.
+/// Changes the calculator as a command asks. Amortised O(1), beside the arithmetic of Basic mode.
 public func reduce(_ state: inout Calculator, _ command: Command) {
     state.follow(command)
 }
@@ -38,42 +58,92 @@ public func reduce(_ state: Calculator, _ command: Command) -> Calculator {
 }
 
 extension Calculator {
+    /// What is to be worked out now; nil if nothing is. First what keys have asked for, then what the display shows.
+    public var request: Request? {
+        if let request = sheet.questionedRequest { return request }
+        if let request = sheet.liveRequest, live?.request != request { return request }
+        if let request = rowRequest, row?.request != request { return request }
+        return nil
+    }
+
+    /// What the expression shown came to; nil as long as that is not known, and where there is none.
+    var outcome: Outcome? {
+        if case .answered(_, let outcome) = sheet.pad.phase { return outcome }
+        guard let live, live.request == sheet.liveRequest else { return nil }
+        return live.outcome
+    }
+
+    /// The number shown with the expression it came from; nil if there is none.
+    var shownTerm: Term? {
+        if mode != .basic { return outcome?.term }
+        return failure == nil && !desk.shown.isEmpty ? desk.term : nil
+    }
+
+    /// The digits shown in place of the result, or why they cannot be; nil if they are not asked for or not there yet.
+    var shownRow: Outcome? {
+        guard let row, row.request == rowRequest else { return nil }
+        return row.outcome
+    }
+
+    private var rowRequest: Request? {
+        guard let first = view.firstDigit, let value = shownTerm?.value else { return nil }
+        return .digits(value, from: first)
+    }
+}
+
+extension Calculator {
     fileprivate mutating func follow(_ command: Command) {
+        // What comes by itself leaves the words of the last key standing.
+        if case .answered(let request, let outcome) = command { return take(outcome, of: request) }
         notice = ""
         switch command {
-        case .undo: timeline.undo()
-        case .redo: timeline.redo()
+        case .undo: travel { $0.undo() }
+        case .redo: travel { $0.redo() }
         case .copy(let text): copy(text)
         case .paste(let text): paste(text)
-        default: change { $0.apply(command) }
+        case .secondPage: view.isSecondPage.toggle()
+        case .exactForm, .moreDigits, .fewerDigits:
+            if isEnabled(command) { look(command) }
+        default: apply(command)
         }
     }
 
+    /// Changes how the result is looked at.
+    private mutating func look(_ command: Command) {
+        switch command {
+        case .exactForm: view.showsExactForm.toggle()
+        case .moreDigits: view.firstDigit = view.firstDigit.map { $0 + DigitRow.length } ?? 0
+        case .fewerDigits: view.firstDigit = view.firstDigit.flatMap { $0 == 0 ? nil : $0 - DigitRow.length }
+        default: break
+        }
+    }
+
+    private mutating func travel(_ move: (inout Timeline<Sheet>) -> Void) {
+        move(&timeline)
+        view.firstDigit = nil
+        answerWhatIsKnown()
+    }
+
     private mutating func copy(_ text: Text) {
-        let isRounded = failure == nil && !Display(self).isExact
-        copied = isRounded ? Copy(text: text, number: desk.term.number) : nil
+        guard let term = shownTerm else { return copied = nil }
+        copied = term.reading.isExact ? nil : Copy(text: text, number: term.number)
     }
 
     private mutating func paste(_ text: Text) {
-        if let copied, copied.text == text { return change { $0.put(.value(copied.number)) } }
+        let copied = copied.flatMap { $0.text == text ? $0 : nil }
+        if mode != .basic { return change { $0.paste(text, copied) } }
+        if let copied { return put(.value(copied.number)) }
         do {
-            let operand = try Operand(pasted: text)
-            change { $0.put(operand) }
+            put(try Operand(pasted: text))
         } catch {
             notice = error.message
         }
     }
 
-    /// Makes a change that can be undone, and writes a new result down.
-    private mutating func change(_ change: (inout Sheet) -> Void) {
-        var next = timeline.present
-        change(&next)
-        if next == timeline.present { return }
-        if let result = next.newResult(since: timeline.present) {
-            records.removeSubrange(next.recordCount...)
-            records.append(Record(result))
-            next.recordCount += 1
+    private mutating func put(_ operand: Operand) {
+        change { sheet in
+            sheet.put(operand)
+            return ""
         }
-        timeline.advance(to: next)
     }
 }

@@ -5,7 +5,11 @@ extension Command {
     public init?(_ input: UserInput) {
         switch input {
         case .press(let id, at: _):
-            self.init(where: { $0.control.id == id })
+            self.init(in: Keypad.all) { $0.control.id == id }
+        case .insert(let text):
+            self = .edit(.type(text))
+        case .select(_, from: let start, to: let end):
+            self = .edit(.select(from: start, to: end))
         case .copy(let text):
             self = .copy(text)
         case .paste(let text):
@@ -15,18 +19,18 @@ extension Command {
         }
     }
 
-    /// The command of a key as it is written in a script; nil if there is none. O(number of keys).
-    init?(spelled text: Text) {
-        self.init(where: { $0.spellings.contains(text) })
+    /// The command of a key of a mode as it is written in a script; nil if there is none. O(number of keys).
+    init?(spelled text: Text, in mode: Mode) {
+        self.init(in: Keypad.keys(of: mode)) { $0.spellings.contains(text) }
     }
 
-    /// The command of a key of the keyboard, by its name; nil if there is none. O(number of keys).
-    init?(key name: Text) {
-        self.init(where: { $0.control.key == name || $0.control.otherKeys.contains(name) })
+    /// The command of a key of the keyboard in a mode, by its name; nil if there is none. O(number of keys).
+    init?(key name: Text, in mode: Mode) {
+        self.init(in: Keypad.keys(of: mode)) { $0.control.key == name || $0.control.otherKeys.contains(name) }
     }
 
-    private init?(where isMeant: (Key) -> Bool) {
-        guard let key = Keypad.all.first(where: isMeant) else { return nil }
+    private init?(in keys: [Key], where isMeant: (Key) -> Bool) {
+        guard let key = keys.first(where: isMeant) else { return nil }
         self = key.command
     }
 }

@@ -37,6 +37,54 @@ public enum Command: Hashable, Sendable {
     case undo
     /// Takes the last undo back.
     case redo
+
+    // Those of the modes with an expression.
+
+    /// Goes on in a mode, with the number shown.
+    case mode(Mode)
+    /// Goes on in the next mode.
+    case nextMode
+    /// Writes what a key stands for, such as `sin(`.
+    case write(Text)
+    /// The sign `=` of the keyboard: behind a name alone it defines it, else it asks for the result.
+    case equalsSign
+    /// Edits the expression.
+    case edit(EditCommand)
+    /// Chooses the unit of angles.
+    case angle(AngleUnit)
+    /// Changes how the programmer's mode reads and shows numbers, or turns a bit over.
+    case word(WordCommand)
+    /// Shows the other page of functions, or the first again.
+    case secondPage
+    /// Shows the exact form in place of the digits, or the digits again.
+    case exactForm
+    /// Shows the digits behind those shown.
+    case moreDigits
+    /// Shows the digits before those shown.
+    case fewerDigits
+    /// Writes a record of the history, counted from the oldest as 0: what was calculated, or what came out.
+    case recall(Int, RecordPart)
+    /// What was asked for by a `Request` has come.
+    case answered(Request, Outcome)
+}
+
+/// What can be done with a line being edited.
+public enum EditCommand: Hashable, Sendable {
+    /// Puts a text in place of what is selected.
+    case type(Text)
+    /// Moves the caret, with the end of the selection if it is selecting.
+    case move(CaretMove, selecting: Bool)
+    /// Takes away what is selected, else what lies between the caret and where it would move.
+    case delete(CaretMove)
+    /// Selects everything.
+    case selectAll
+    /// Selects from one byte to another, where the caret then stands.
+    case select(from: Int, to: Int)
+}
+
+/// What of a record is wanted.
+public enum RecordPart: Hashable, Sendable {
+    case expression, value
 }
 
 /// What can be done with the memory.
@@ -51,4 +99,20 @@ public enum MemoryCommand: Hashable, Sendable, CaseIterable {
     case subtract
     /// Stores the number shown.
     case store
+}
+
+/// What can be done with the words of the programmer's mode.
+public enum WordCommand: Hashable, Sendable {
+    /// Chooses how many bits they have.
+    case size(WordSize)
+    /// Goes on to the next size.
+    case nextSize
+    /// Chooses whether they have a sign.
+    case signed(Bool)
+    /// Gives them a sign or takes it away.
+    case changeSign
+    /// Chooses the base in which numbers are typed.
+    case base(NumberBase)
+    /// Turns the bit of this weight over.
+    case bit(Int)
 }

@@ -6,17 +6,17 @@ struct Key: Sendable {
     let command: Command
     /// Its control, enabled.
     let control: Control
-    /// How it is written in a snapshot's script, the plainest first.
+    /// How it is written in a snapshot's script, the plainest first; as its identifier if nothing else is said.
     let spellings: [Text]
 
     init(
-        _ command: Command, _ id: Text, _ label: Text, _ spoken: Text, keys: [Text],
-        _ emphasis: Control.Emphasis, width: Int = 1, script: [Text]
+        _ command: Command, _ id: Text, _ label: Text, _ spoken: Text, keys: [Text] = [],
+        _ emphasis: Control.Emphasis, width: Int = 1, script: [Text]? = nil
     ) {
         self.command = command
-        spellings = script
+        spellings = script ?? [id]
         control = Control(
-            id: id, label: label, spoken: spoken, key: keys[0], otherKeys: Array(keys.dropFirst()),
+            id: id, label: label, spoken: spoken, key: keys.first ?? "", otherKeys: Array(keys.dropFirst()),
             emphasis: emphasis, width: width)
     }
 
@@ -25,5 +25,25 @@ struct Key: Sendable {
         Key(
             .addDigit(digit), "digit-" + figure, figure, figure, keys: [figure, fullWidth], .digit, width: width,
             script: [figure, fullWidth])
+    }
+
+    /// The key of an operation.
+    static func operation(_ operation: Operator, keys: [Text], script: [Text]? = nil) -> Key {
+        let name: Text =
+            switch operation {
+            case .add: "add"
+            case .subtract: "subtract"
+            case .multiply: "multiply"
+            case .divide: "divide"
+            }
+        return Key(.operation(operation), name, operation.sign, name, keys: keys, .operation, script: script ?? keys)
+    }
+
+    /// A key that writes a text into an expression.
+    static func writing(
+        _ text: Text, _ id: Text, _ label: Text, _ spoken: Text, keys: [Text] = [],
+        _ emphasis: Control.Emphasis = .function, script: [Text]? = nil
+    ) -> Key {
+        Key(.write(text), id, label, spoken, keys: keys, emphasis, script: script)
     }
 }

@@ -1,56 +1,21 @@
 import Screens
 
-/// Every key of Basic mode, as a table.
+/// The keys of all modes. A control stands for the same command in each of them.
 enum Keypad {
-    /// The memory row.
-    static let memory = [
-        Key(.memory(.clear), "memory-clear", "MC", "memory clear", keys: ["Ctrl+L"], .memory, script: ["MC"]),
-        Key(.memory(.recall), "memory-recall", "MR", "memory recall", keys: ["Ctrl+R"], .memory, script: ["MR"]),
-        Key(.memory(.add), "memory-add", "M+", "memory add", keys: ["Ctrl+P"], .memory, script: ["M+"]),
-        Key(
-            .memory(.subtract), "memory-subtract", "M−", "memory subtract", keys: ["Ctrl+O"], .memory,
-            script: ["M-", "M−"]),
-        Key(.memory(.store), "memory-store", "MS", "memory store", keys: ["m", "Ctrl+M"], .memory, script: ["MS"]),
-    ]
-
-    /// The row of functions.
-    static let functions = [
-        Key(.changeSign, "change-sign", "±", "change sign", keys: ["n", "F9", "±"], .function, script: ["neg", "±"]),
-        Key(.percent, "percent", "%", "percent", keys: ["%", "％"], .function, script: ["%", "％"]),
-        Key(
-            .function(.squareRoot), "square-root", "√", "square root", keys: ["s", "@", "√"], .function,
-            script: ["sqrt", "√"]),
-        Key(.function(.square), "square", "x²", "square", keys: ["q", "²"], .function, script: ["sq", "x²", "²"]),
-        Key(.function(.reciprocal), "reciprocal", "1/x", "reciprocal", keys: ["r"], .function, script: ["inv", "1/x"]),
-    ]
-
-    /// The keypad, four columns wide.
-    static let figures = [
-        Key(.clear, "all-clear", "AC", "all clear", keys: ["Escape"], .command, script: ["AC"]),
-        Key(.clearEntry, "clear-entry", "C", "clear entry", keys: ["Delete"], .command, script: ["C"]),
-        Key(.backspace, "backspace", "⌫", "backspace", keys: ["Backspace"], .command, script: ["back", "⌫"]),
-        operation(.divide, "divide", "÷", keys: ["/", "÷", "／"]),
-        .digit(.seven, "7", "７"), .digit(.eight, "8", "８"), .digit(.nine, "9", "９"),
-        operation(.multiply, "multiply", "×", keys: ["*", "×", "x", "＊"]),
-        .digit(.four, "4", "４"), .digit(.five, "5", "５"), .digit(.six, "6", "６"),
-        operation(.subtract, "subtract", "−", keys: ["-", "−", "－", "ー"]),
-        .digit(.one, "1", "１"), .digit(.two, "2", "２"), .digit(.three, "3", "３"),
-        operation(.add, "add", "+", keys: ["+", "＋"]),
-        .digit(.zero, "0", "０", width: 2),
-        Key(.addPoint, "point", ".", "point", keys: [".", ",", "．", "。"], .digit, script: [".", ",", "．"]),
-        Key(.equal, "equals", "=", "equals", keys: ["Enter", "=", "＝"], .primary, script: ["=", "＝"]),
-    ]
-
-    /// Keys without a button.
-    static let commands = [
-        Key(.undo, "undo", "Undo", "undo", keys: ["Ctrl+Z"], .command, script: ["undo"]),
-        Key(.redo, "redo", "Redo", "redo", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], .command, script: ["redo"]),
-    ]
-
-    /// All of them, in order.
-    static let all = memory + functions + figures + commands
-
-    private static func operation(_ operation: Operator, _ name: Text, _ label: Text, keys: [Text]) -> Key {
-        Key(.operation(operation), name, label, name, keys: keys, .operation, script: keys)
+    /// The keys that a mode has.
+    static func keys(of mode: Mode) -> [Key] {
+        switch mode {
+        case .basic: BasicKeypad.all + common
+        case .scientific: ScientificKeypad.all + typing
+        case .programmer: ProgrammerKeypad.all + typing
+        }
     }
+
+    private static let common = CommonKeypad.steps + CommonKeypad.modes + CommonKeypad.digits
+
+    /// The keys without a button where an expression is edited.
+    private static let typing = CommonKeypad.memory + common + CommonKeypad.caret
+
+    /// The keys of all modes, those of Basic first.
+    static let all = Mode.allCases.flatMap { keys(of: $0) }
 }

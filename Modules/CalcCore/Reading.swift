@@ -10,6 +10,8 @@ struct Reading: Hashable, Sendable {
     /// The value in full, where that says more than the text: a fraction, all digits of a whole number or a closed form
     /// such as `2√2`. Empty if it does not fit.
     let detail: Text
+    /// The detail where it is the value itself; else empty.
+    let exactForm: Text
 
     /// The digits of the display, whole digits apart.
     private static let digitCount = 12
@@ -22,9 +24,10 @@ struct Reading: Hashable, Sendable {
     init(_ number: Calculation.Number, of calculation: Calculation) throws(CalculationError) {
         switch try calculation.decimal(number, significantDigits: Reading.digitCount) {
         case .certain(let decimal):
-            self.init(decimal, detail: Reading.detail(number, of: calculation, beside: decimal))
+            self.init(decimal, exactForm: Reading.detail(number, of: calculation, beside: decimal))
         case .roundedOtherwise(let decimal):
-            self.init(decimal, detail: "Cut off, not rounded: the next digits could not be told")
+            let words: Text = "Cut off, not rounded: the next digits could not be told"
+            self.init(text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: words)
         case .zeros(let count):
             let detail: Text = "The first " + Text(decimal: count) + " digits are 0, not proved"
             self.init(text: "0.000…", isExact: false, detail: detail)
@@ -34,17 +37,19 @@ struct Reading: Hashable, Sendable {
     /// The reading of a rational number. O(n²) in its length.
     init(_ value: Rational) {
         let decimal = value.decimal(significantDigits: Reading.digitCount)
-        self.init(decimal, detail: Reading.detail(value, beside: decimal))
+        self.init(decimal, exactForm: Reading.detail(value, beside: decimal))
     }
 
-    private init(_ decimal: Decimal, detail: Text) {
-        self.init(text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: detail)
+    private init(_ decimal: Decimal, exactForm: Text) {
+        self.init(
+            text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: exactForm, exactForm: exactForm)
     }
 
-    private init(text: Text, isExact: Bool, detail: Text) {
+    private init(text: Text, isExact: Bool, detail: Text, exactForm: Text = "") {
         self.text = text
         self.isExact = isExact
         self.detail = detail
+        self.exactForm = exactForm
     }
 
     /// What a number is beside its digits.

@@ -1,19 +1,35 @@
 import ExactReal
 import Screens
 
-/// What undo brings back: the sum, the memory, an error and how much of the history there is.
+/// What undo brings back: everything that keys have made.
 struct Sheet: Hashable, Sendable {
-    /// The sum.
+    /// The mode that is shown.
+    var mode = Mode.basic
+    /// The sum of Basic mode.
     private(set) var desk = Desk.empty
+    /// Why the last command of Basic mode gave no result; `desk` is kept as it was before.
+    private(set) var failure: Failure?
     /// The number stored, if one is.
     private(set) var memory: Term?
-    /// Why the last command gave no result; `desk` is kept as it was before.
-    private(set) var failure: Failure?
+    /// The expression of the scientific mode.
+    var scientific = Pad()
+    /// The expression of the programmer's mode.
+    var programmer = Pad()
+    /// What was asked for and has not come yet, the oldest first.
+    var questions: [Question] = []
+    /// What names stand for.
+    var definitions = Definitions()
+    /// The unit of angles.
+    var angle = AngleUnit.degrees
+    /// What words hold in the programmer's mode.
+    var format = WordFormat()
+    /// The base in which numbers are typed there.
+    var base = NumberBase.decimal
     /// How many records of the history belong to this moment.
     var recordCount = 0
 
-    /// The sheet after a command. After an error only what begins anew or edits the entry does anything.
-    mutating func apply(_ command: Command) {
+    /// Does a command of Basic mode. After an error only what begins anew or edits the entry does anything.
+    mutating func applyToDesk(_ command: Command) {
         if failure != nil, !leavesFailure(command) { return }
         do {
             if case .memory(let command) = command {
@@ -32,11 +48,32 @@ struct Sheet: Hashable, Sendable {
         desk = desk.showing(operand)
     }
 
-    /// The result that this sheet has and the one before it had not.
+    /// A number from another mode in place of the sum of Basic mode.
+    mutating func receive(_ term: Term) {
+        desk = .oneOperand(.value(term.number))
+    }
+
+    /// The result that this sheet has on its desk and the one before it had not.
     func newResult(since earlier: Sheet) -> Term? {
         guard case .oneOperand(.result(let term, _)) = desk, term.isCalculated else { return nil }
         if case .result(term, _) = earlier.desk.shown { return nil }
         return term
+    }
+
+    /// Uses the memory with a number: adds it, subtracts it or stores it.
+    mutating func remember(_ shown: Term, _ command: MemoryCommand) throws(Failure) {
+        let earlier = memory ?? Term(0)
+        memory =
+            switch command {
+            case .add: try Operator.add.applied(earlier, shown).number
+            case .subtract: try Operator.subtract.applied(earlier, shown).number
+            default: shown.number
+            }
+    }
+
+    /// Empties the memory.
+    mutating func forgetMemory() {
+        memory = nil
     }
 }
 
@@ -65,22 +102,11 @@ extension Sheet {
         switch command {
         case .clear, .recall:
             guard let stored = memory else { return }
-            if command == .clear { memory = nil } else { desk = desk.showing(.value(stored)) }
+            if command == .clear { forgetMemory() } else { desk = desk.showing(.value(stored)) }
         case .add, .subtract, .store:
             if desk.isSignAlone { return }
-            memory = try stored(command)
+            try remember(desk.term, command)
         }
         desk = desk.settled
-    }
-
-    /// What the memory holds after a command that stores the number shown.
-    private func stored(_ command: MemoryCommand) throws(Failure) -> Term {
-        let earlier = memory ?? Term(0)
-        let shown = desk.term
-        return switch command {
-        case .add: try Operator.add.applied(earlier, shown).number
-        case .subtract: try Operator.subtract.applied(earlier, shown).number
-        default: shown.number
-        }
     }
 }

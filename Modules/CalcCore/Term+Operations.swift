@@ -19,7 +19,7 @@ extension Term {
 extension Budget {
     /// What a key may use, so that it still answers at once: a fifth of a second on the host, in wasm with halves of its
     /// words.
-    static func key() -> Budget {
+    public static func key() -> Budget {
         Budget(work: Int.bitWidth == 64 ? 200_000_000 : 50_000_000)
     }
 }

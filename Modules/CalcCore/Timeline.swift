@@ -18,6 +18,11 @@ struct Timeline<State: Equatable & Sendable>: Equatable, Sendable {
         future = []
     }
 
+    /// Completes the present state: no step, and what was undone can still be done again.
+    mutating func amend(_ state: State) {
+        present = state
+    }
+
     /// Goes back one state, if there is one.
     mutating func undo() {
         guard let state = past.popLast() else { return }

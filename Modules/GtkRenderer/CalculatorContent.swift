@@ -10,14 +10,21 @@ final class CalculatorContent: ScreenContent {
     private let display = CalculatorDisplay()
     private let keypads: [Keypad]
 
+    /// As many grids as a mode has at most.
+    private static let mostGrids = 5
+
     init(press: Emitter<UserInput>) {
-        // Memory, functions and the keypad itself.
-        keypads = (0..<3).map { _ in Keypad(class: "keys", spacing: 6, at: .up, press: press) }
+        keypads = (0..<Self.mostGrids).map { _ in Keypad(class: "keys", spacing: 6, at: .up, press: press) }
         root = Column(class: "calculator", [display.root] + keypads.map { $0.root })
     }
 
     func show(_ screen: Screen) {
         display.show(screen)
-        for (keypad, grid) in zip(keypads, screen.grids) { keypad.show(grid) }
+        // The last grid is the keypad itself, which takes what a high window has left.
+        let first = keypads.count - screen.grids.count
+        for (index, keypad) in keypads.enumerated() {
+            keypad.root.isVisible = index >= first
+            if index >= first { keypad.show(screen.grids[index - first]) }
+        }
     }
 }

@@ -23,16 +23,17 @@ final class CalculatorDisplay {
         root = Box(.column, class: "display", [top, middle, detail])
     }
 
-    /// Shows the three lines of a screen's display.
+    /// Shows a screen's display: its first line, the answer and its last line.
     func show(_ screen: Screen) {
-        let lines = screen.display
-        guard lines.count == 3 else { return }
-        memoryMark.show(lines[0].leading)
-        line.spokenName = lines[0].trailing.name.string
-        line.show(lines[0].trailing.text.styled, steps: .line)
-        show(mark: lines[1].leading)
-        show(answer: lines[1].trailing, isTyped: lines[1].leading?.text.isEmpty ?? true)
-        detail.show(lines[2].trailing)
+        guard let first = screen.display.first, let last = screen.display.last else { return }
+        memoryMark.show(first.leading)
+        line.spokenName = first.trailing.name.string
+        line.show(first.trailing.markedText.styled, steps: .line)
+        if let answer = screen.display.first(where: { [.answer, .bad].contains($0.trailing.tone) }) {
+            show(mark: answer.leading)
+            show(answer: answer.trailing, isTyped: answer.leading?.text.isEmpty ?? true)
+        }
+        detail.show(last.trailing)
         detail.setClass("words", screen.words("status") != "")
     }
 

@@ -5,6 +5,8 @@ import Screens
 enum KeyRoute: Equatable {
     /// It presses this control.
     case press(Text)
+    /// It types this text where the caret stands.
+    case insert(Text)
     /// It goes to GTK's widgets: it moves the focus, presses a button that Tab has reached, or is in a menu.
     case widgets
     /// It does nothing.
@@ -38,13 +40,18 @@ struct KeyRouter: Equatable {
         if Self.choosesRow.contains(name), let control = screen.control(key: Text(name)), control.isEnabled {
             return .press(control.id)
         }
-        if Self.movesFocus.contains(name) {
+        let isEdited = screen.editedReadout != nil
+        if Self.movesFocus.contains(name), !(isEdited && screen.control(key: Text(name)) != nil) {
             isFocusInUse = true
             return .widgets
         }
         let pressesFocused = Self.pressesFocused.contains(name)
         if pressesFocused && isFocusInUse && focus == .widget { return .widgets }
-        guard let control = screen.control(key: Text(name)) else {
+        guard let control = screen.control(key: Text(name)), control.isEnabled || !isEdited else {
+            if isEdited, name == "Space" || name.unicodeScalars.count == 1 {
+                isFocusInUse = false
+                return .insert(name == "Space" ? " " : Text(name))
+            }
             return pressesFocused ? .nowhere : .widgets
         }
         isFocusInUse = false

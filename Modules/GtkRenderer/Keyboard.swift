@@ -30,6 +30,10 @@ final class Keyboard {
             if window.focus == .widget && shown.screen.entry == nil { window.dropFocus() }
             press.emit(.press(id, at: stroke.time))
             return true
+        case .insert(let text):
+            if window.focus == .widget { window.dropFocus() }
+            press.emit(.insert(text))
+            return true
         case .widgets: return false
         case .nowhere: return true
         }

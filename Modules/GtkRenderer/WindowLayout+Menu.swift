@@ -5,7 +5,7 @@ import Screens
 extension WindowLayout {
     /// The menu of a window that shows this screen: only what has a function now.
     func menu(of screen: Screen, _ document: WindowDocument?) -> Menu {
-        let commands = screen.commands.filter { $0.key.string.hasPrefix("Ctrl+") }
+        let commands = screen.commands.filter { $0.key.string.hasPrefix("Ctrl+") && $0.emphasis != .caret }
             .map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
         let clipboard =
             [Menu.Entry(copyLabel, action: "win.copy")] + (takesText ? [Menu.Entry("Paste", action: "win.paste")] : [])

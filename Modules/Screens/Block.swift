@@ -20,21 +20,34 @@ extension Block {
         return Block(leastWidth: min(widestText, text.columns)) { text.wrapped(to: $0) }
     }
 
-    /// Controls in cells of one width, their labels in the middle.
+    /// Controls in cells of one width, their labels in the middle, between the ends of the rows.
     static func grid(_ grid: Grid) -> Block {
-        let cell = grid.controls.map { ($0.label.columns + $0.width - 1) / $0.width + 1 }.max() ?? 1
-        return Block(leastWidth: grid.columns * cell) { width in
-            grid.rows.map { row in
-                var cells = Text()
-                var column = 0
-                for control in row {
-                    let start = width * column / grid.columns
-                    column += control.width
-                    cells += control.label.centred(in: width * column / grid.columns - start)
-                }
-                return cells
+        let cell = grid.controls.map { ($0.markedLabel.columns + $0.width - 1) / $0.width + 1 }.max() ?? 1
+        let (left, right) = (
+            grid.ends.map { $0.left.columns + 1 }.max() ?? 0, grid.ends.map { $0.right.columns + 1 }.max() ?? 0
+        )
+        return Block(leastWidth: left + grid.columns * cell + grid.gaps + right) { width in
+            grid.rows.enumerated().map { index, row in
+                let cells = Block.row(of: row, grid, width: width - left - right)
+                guard index < grid.ends.count else { return cells }
+                let ends = grid.ends[index]
+                return (ends.left + " ").alignedRight(in: left) + cells + ends.right.alignedRight(in: right)
             }
         }
+    }
+
+    /// The cells of a row.
+    private static func row(of controls: [Control], _ grid: Grid, width: Int) -> Text {
+        var cells = Text()
+        var column = 0
+        for control in controls {
+            let start = grid.edge(before: column, width: width)
+            column += control.width
+            // The gap behind a group is the next cell's.
+            let end = grid.edge(before: column, width: width) - (grid.isGroupEnd(column) ? 1 : 0)
+            cells += control.markedLabel.centred(in: end - start) + (grid.isGroupEnd(column) ? " " : "")
+        }
+        return cells
     }
 
     /// Rows of cells in columns: the first column on the left, the others right-aligned and spread evenly.
@@ -94,13 +107,13 @@ extension Line {
 
     /// The columns the line takes if it is not wrapped.
     fileprivate var columns: Int {
-        mark.columns + trailing.text.columns
+        mark.columns + trailing.markedText.columns
     }
 
     /// The line in rows: the mark on the first, the text right-aligned and wrapped where it is too long.
     fileprivate func rows(in width: Int) -> [Text] {
         let room = width - mark.columns
-        return trailing.text.wrapped(to: room).enumerated().map { index, piece in
+        return trailing.markedText.wrapped(to: room).enumerated().map { index, piece in
             (index == 0 ? mark : mark.blank) + piece.alignedRight(in: room)
         }
     }

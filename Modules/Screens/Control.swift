@@ -18,6 +18,12 @@ public struct Control: Equatable, Sendable {
         case start
         /// Stops the time: red, a square and a word.
         case stop
+        /// One of several that exclude each other, such as the unit of angles, or what is on or off.
+        case choice
+        /// A binary digit that can be turned over.
+        case bit
+        /// Moves the caret or selects; it has a key, but neither a button nor a place in a menu.
+        case caret
     }
 
     /// The identifier, such as `digit-7`: the same in every renderer, in snapshots and on D-Bus.
@@ -36,11 +42,13 @@ public struct Control: Equatable, Sendable {
     public var width: Int
     /// Whether pressing it does anything now.
     public var isEnabled: Bool
+    /// Whether what it stands for is on or chosen; nil for a control that only acts.
+    public var isOn: Bool?
 
     /// A control.
     public init(
         id: Text, label: Text, spoken: Text, key: Text, otherKeys: [Text] = [], emphasis: Emphasis,
-        width: Int = 1, isEnabled: Bool = true
+        width: Int = 1, isEnabled: Bool = true, isOn: Bool? = nil
     ) {
         self.id = id
         self.label = label
@@ -50,6 +58,7 @@ public struct Control: Equatable, Sendable {
         self.emphasis = emphasis
         self.width = width
         self.isEnabled = isEnabled
+        self.isOn = isOn
     }
 }
 
@@ -65,6 +74,16 @@ extension Control.Emphasis {
         case .primary: "primary"
         case .start: "start"
         case .stop: "stop"
+        case .choice: "choice"
+        case .bit: "bit"
+        case .caret: "caret"
         }
+    }
+}
+
+extension Control {
+    /// The label for plain text, where what is on or chosen stands in brackets; a bit says it by itself.
+    public var markedLabel: Text {
+        isOn == true && emphasis != .bit ? "[" + label + "]" : label
     }
 }

@@ -4,10 +4,13 @@ public struct Line: Equatable, Sendable {
     public var leading: Readout?
     /// Right: the text itself.
     public var trailing: Readout
+    /// The control that a click on the line presses, if any.
+    public var control: Text?
 
     /// A line of the display.
-    public init(leading: Readout? = nil, trailing: Readout) {
+    public init(leading: Readout? = nil, trailing: Readout, control: Text? = nil) {
         self.leading = leading
         self.trailing = trailing
+        self.control = control
     }
 }

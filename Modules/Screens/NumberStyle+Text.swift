@@ -1,4 +1,15 @@
 extension NumberStyle {
+    /// The text of a readout with its numbers in this style. O(length).
+    public func styled(_ readout: Readout) -> StyledText {
+        guard readout.digitGroup != 3, grouping != .none else { return styled(readout.text) }
+        let bytes = readout.text.utf8
+        let start = bytes.first == Self.hyphen ? 1 : 0
+        let gaps = stride(from: bytes.count - readout.digitGroup - 1, through: start, by: -readout.digitGroup)
+        var plain = NumberStyle(decimalSign: decimalSign, minus: minus, grouping: .none).styled(readout.text)
+        plain.gaps = gaps.reversed().map { plain.place(of: $0) }
+        return plain
+    }
+
     /// The text with its numbers in this style. O(length).
     public func styled(_ text: Text) -> StyledText {
         let bytes = text.utf8
@@ -7,8 +18,12 @@ extension NumberStyle {
         while index < bytes.count {
             let run = bytes[index...].prefix { Self.isDigit($0) }
             if run.isEmpty {
-                result.text += replacement(at: index, in: bytes)
+                let replacement = replacement(at: index, in: bytes)
+                result.text += replacement
                 index += 1
+                if replacement.utf8.count != 1 {
+                    result.shifts.append(.init(place: index, length: replacement.utf8.count - 1))
+                }
             } else {
                 let start = result.text.utf8.count
                 result.gaps += gaps(in: run, of: bytes).map { start + $0 }

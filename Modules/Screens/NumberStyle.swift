@@ -37,6 +37,19 @@ public struct StyledText: Equatable, Sendable {
     /// The byte offsets in `text` of the digits after which a gap is drawn, ascending. A digit is one byte long, so
     /// a label can widen the byte instead of changing its text.
     public var gaps: [Int]
+    /// Where the text became longer, ascending.
+    var shifts: [Shift] = []
+
+    /// From this byte of the canonical text on, everything stands so much further on.
+    struct Shift: Equatable, Sendable {
+        let place: Int
+        let length: Int
+    }
+
+    /// Where a byte of the canonical text stands in `text`, such as the caret's.
+    public func place(of offset: Int) -> Int {
+        shifts.reduce(offset) { $0 + ($1.place <= offset ? $1.length : 0) }
+    }
 
     /// The text with a separator in each gap; by default a thin space. O(length).
     public func separated(by separator: Text = "\u{2009}") -> Text {

@@ -10,6 +10,8 @@ public struct Readout: Equatable, Sendable {
         case answer
         /// A mark in the accent colour.
         case accent
+        /// What the user should know of a result that stands: it was wrapped, a remainder was dropped.
+        case warning
         /// Good news; always with a word or a shape beside the colour.
         case good
         /// An error; always in words too.
@@ -24,12 +26,18 @@ public struct Readout: Equatable, Sendable {
     public var text: Text
     /// How it is meant.
     public var tone: Tone
+    /// How many digits stand together when it is drawn: 3, as the language groups numbers, or 4 for bits and hexadecimal.
+    public var digitGroup: Int
+    /// Where the user edits it; nil for what the application alone writes.
+    public var caret: Caret?
 
     /// A readout.
-    public init(id: Text, name: Text, text: Text, tone: Tone = .normal) {
+    public init(id: Text, name: Text, text: Text, tone: Tone = .normal, digitGroup: Int = 3, caret: Caret? = nil) {
         self.id = id
         self.name = name
         self.text = text
         self.tone = tone
+        self.digitGroup = digitGroup
+        self.caret = caret
     }
 }

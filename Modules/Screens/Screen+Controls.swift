@@ -14,10 +14,13 @@ extension Screen {
         controls.first { $0.key == key || $0.otherKeys.contains(key) }
     }
 
-    /// The grids as they are drawn: neighbours of equal columns in one, since no rule stands between them.
+    /// The grids as they are drawn: neighbours of equal columns in one, since no rule stands between them;
+    /// what has ends to its rows stays by itself.
     public var mergedGrids: [Grid] {
         grids.reduce(into: []) { merged, grid in
-            if let last = merged.indices.last, merged[last].columns == grid.columns {
+            if let last = merged.indices.last, merged[last].ends.isEmpty, merged[last].columns == grid.columns,
+                grid.ends.isEmpty
+            {
                 merged[last].controls += grid.controls
             } else {
                 merged.append(grid)

@@ -1,15 +1,19 @@
 extension Screen {
     /// The screen for scripts: one compact JSON object and a newline, always in the same order.
     ///
-    /// `app`; each fact by its name; each readout on the right of the display by its id; `entry` and `alert` if there is one; the table under its id, a
-    /// list of objects by column id; `controls`. O(size of the screen).
+    /// `app`; each fact by its name; each readout on the right of the display by its id, behind an edited one `caret` and
+    /// `anchor` in bytes, and `fault` where something is wrong; `entry` and `alert` if there is one; each table under its
+    /// id, a list of objects by column id; `controls`. O(size of the screen).
     public func json() -> Text {
         var fields: [(name: Text, value: JSON)] = [("app", .string(app))]
         fields += facts.map { ($0.name, $0.value.json) }
-        fields += display.map { ($0.trailing.id, .string($0.trailing.text)) }
+        for line in display {
+            fields.append((line.trailing.id, .string(line.trailing.text)))
+            if let caret = line.trailing.caret, caret.isActive { fields += caret.json }
+        }
         if let entry { fields.append(("entry", entry.json)) }
         if !alert.isEmpty { fields.append(("alert", .string(alert))) }
-        if let table { fields.append((table.id, table.json)) }
+        fields += ((table.map { [$0] } ?? []) + panes).map { ($0.id, $0.json) }
         fields.append(("controls", .array(controls.map { $0.json })))
         return JSON.object(fields).text + "\n"
     }
@@ -24,6 +28,15 @@ extension Fact.Value {
     }
 }
 
+extension Caret {
+    fileprivate var json: [(name: Text, value: JSON)] {
+        let places: [(Text, Int?)] = [("caret", position), ("anchor", anchor), ("fault", fault)]
+        return places.compactMap { name, place in
+            place.map { (name: name, value: JSON(verbatim: Text(decimal: Int64($0)))) }
+        }
+    }
+}
+
 extension Entry {
     fileprivate var json: JSON {
         .object([("id", .string(id)), ("name", .string(name)), ("text", .string(text))])
@@ -32,10 +45,12 @@ extension Entry {
 
 extension Control {
     fileprivate var json: JSON {
-        .object([
-            ("id", .string(id)), ("label", .string(label)), ("spoken", .string(spoken)),
-            ("enabled", .flag(isEnabled)), ("key", .string(key)),
-        ])
+        let state: [(name: Text, value: JSON)] = isOn.map { [("on", .flag($0))] } ?? []
+        return .object(
+            [
+                ("id", .string(id)), ("label", .string(label)), ("spoken", .string(spoken)),
+                ("enabled", .flag(isEnabled)), ("key", .string(key)),
+            ] + state)
     }
 }
 

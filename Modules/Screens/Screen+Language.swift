@@ -8,10 +8,12 @@ extension Screen {
         screen.display = display.map { $0.translated(to: language) }
         for index in grids.indices {
             screen.grids[index].controls = grids[index].controls.map { $0.translated(to: language) }
+            screen.grids[index].otherPage = grids[index].otherPage.map { $0.translated(to: language) }
         }
         screen.cards = cards.map { $0.translated(to: language) }
         screen.commands = commands.map { $0.translated(to: language) }
         screen.table = table?.translated(to: language)
+        screen.panes = panes.map { $0.translated(to: language) }
         screen.hint = language(hint)
         screen.alert = language(alert)
         if let entry { screen.entry?.name = language(entry.name) }
@@ -28,7 +30,8 @@ extension Fact {
 
 extension Line {
     fileprivate func translated(to language: Language) -> Line {
-        Line(leading: leading?.translated(to: language), trailing: trailing.translated(to: language))
+        Line(
+            leading: leading?.translated(to: language), trailing: trailing.translated(to: language), control: control)
     }
 }
 

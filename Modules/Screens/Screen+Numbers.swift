@@ -2,7 +2,8 @@ extension Screen {
     /// The screen with its figures as a person of some place writes them. O(size of the screen).
     public func drawn(in format: NumberFormat) -> Screen {
         var screen = self
-        for index in display.indices {
+        // In what is edited a place is a byte.
+        for index in display.indices where display[index].trailing.caret == nil {
             screen.display[index].leading?.text = format.drawn(display[index].leading?.text ?? "")
             screen.display[index].trailing.text = format.drawn(display[index].trailing.text)
         }

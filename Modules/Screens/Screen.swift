@@ -22,6 +22,8 @@ public struct Screen: Equatable, Sendable {
     public var entry: Entry?
     /// Rows of records: the laps, the history.
     public var table: Table?
+    /// Further tables, which wait in panes of their own: the names that the user has defined.
+    public var panes: [Table]
     /// A hint to a newcomer, drawn quietly at the foot; often empty.
     public var hint: Text
     /// What the user should hear of even when looking elsewhere; often empty. A renderer rings or notifies once, when this
@@ -31,7 +33,8 @@ public struct Screen: Equatable, Sendable {
     /// A screen of these parts.
     public init(
         app: Text, title: Text, facts: [Fact] = [], display: [Line] = [], grids: [Grid] = [],
-        commands: [Control] = [], entry: Entry? = nil, table: Table? = nil, hint: Text = "", alert: Text = ""
+        commands: [Control] = [], entry: Entry? = nil, table: Table? = nil, panes: [Table] = [], hint: Text = "",
+        alert: Text = ""
     ) {
         self.app = app
         self.title = title
@@ -41,6 +44,7 @@ public struct Screen: Equatable, Sendable {
         self.commands = commands
         self.entry = entry
         self.table = table
+        self.panes = panes
         self.hint = hint
         self.alert = alert
     }

@@ -3,6 +3,10 @@ public enum UserInput: Equatable, Sendable {
     /// The control of this identifier was pressed, at this reading of the host's clock in nanoseconds:
     /// the moment of the event, not of its handling.
     case press(Text, at: Int64)
+    /// This text was typed, in one or more characters that no control has for a key: it goes where the caret stands.
+    case insert(Text)
+    /// The pointer chose places in an edited text, by its identifier: from one byte to another, where the caret goes.
+    case select(Text, from: Int, to: Int)
     /// The answer was copied as this text.
     case copy(Text)
     /// This text was pasted.

@@ -10,7 +10,7 @@ extension StopwatchesAction {
             self = action
         case .type(let text): self = .type(text)
         case .selectRow(let row): self = .selectRow(row)
-        case .copy, .paste: return nil
+        case .copy, .paste, .insert, .select: return nil
         }
     }
 

@@ -145,6 +145,8 @@ extension Curses {
         var names: [Int32: String] = [
             KEY_ENTER: "Enter", KEY_BACKSPACE: "Backspace", KEY_DC: "Delete", KEY_IC: "Insert",
             KEY_UP: "Up", KEY_DOWN: "Down", KEY_LEFT: "Left", KEY_RIGHT: "Right", KEY_HOME: "Home", KEY_END: "End",
+            KEY_SLEFT: "Shift+Left", KEY_SRIGHT: "Shift+Right", KEY_SHOME: "Shift+Home", KEY_SEND: "Shift+End",
+            KEY_SDC: "Shift+Delete",
             KEY_PPAGE: "PageUp", KEY_NPAGE: "PageDown", KEY_BTAB: "Shift+Tab",
             KEY_A1: "7", KEY_A3: "9", KEY_B2: "5", KEY_C1: "1", KEY_C3: "3",
         ]

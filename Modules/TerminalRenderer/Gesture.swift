@@ -4,6 +4,8 @@ import Screens
 enum Gesture: Equatable, Sendable {
     /// Press the control of this identifier.
     case press(Text)
+    /// Put a text where the caret stands.
+    case insert(Text)
     /// Make this the text of the entry.
     case type(Text)
     /// Choose the row of the table at this index.

@@ -10,10 +10,21 @@ struct KeyMeaning {
     /// The gesture of a key by its name; nil where the key has no meaning here.
     func gesture(of name: String) -> Gesture? {
         if let gesture = ownGesture(of: name) ?? typing(name) { return gesture }
-        for candidate in KeyName.candidates(for: name) {
-            if let control = screen.control(key: Text(candidate)) { return .press(control.id) }
+        let isEdited = screen.editedReadout != nil
+        // Where text is typed, capitals are no other keys.
+        for candidate in isEdited && name.columns == 1 ? [name] : KeyName.candidates(for: name) {
+            if let control = screen.control(key: Text(candidate)), control.isEnabled || !isEdited {
+                return .press(control.id)
+            }
         }
+        if isEdited, let text = typed(name) { return .insert(Text(text)) }
         return otherGesture(of: name)
+    }
+
+    /// The text that a key types; nil for a key that types none.
+    private func typed(_ name: String) -> String? {
+        if name == "Space" { return " " }
+        return name.columns == 1 ? name : nil
     }
 
     private func ownGesture(of name: String) -> Gesture? {

@@ -34,9 +34,30 @@ enum KeyName {
             ("\u{1B}Oo", "/"), ("\u{1B}OM", "Enter"), ("\u{1B}OX", "="),
         ]
 
-    /// What a terminal sends for Ctrl and Shift together, where it can tell: only in the numbered form.
-    static let chords: [(sequence: String, name: String)] = [
+    /// What a terminal sends for keys that ncurses does not know by itself: mostly with Ctrl or Shift, those that are
+    /// letters or digits only in the numbered form.
+    static let chords: [(sequence: String, name: String)] =
+        redo + modes + moves + ends
+
+    private static let redo: [(sequence: String, name: String)] = [
         ("\u{1B}[122;6u", "Ctrl+Shift+Z"), ("\u{1B}[27;6;122~", "Ctrl+Shift+Z"), ("\u{1B}[90;6u", "Ctrl+Shift+Z"),
-        ("\u{1B}[27;6;90~", "Ctrl+Shift+Z"),
+        ("\u{1B}[27;6;90~", "Ctrl+Shift+Z"), ("\u{1B}[3;5~", "Ctrl+Delete"), ("\u{1B}[127;5u", "Ctrl+Backspace"),
     ]
+
+    private static let modes: [(sequence: String, name: String)] = (1...4).flatMap { digit in
+        [("\u{1B}[\(48 + digit);5u", "Ctrl+\(digit)"), ("\u{1B}[27;5;\(48 + digit)~", "Ctrl+\(digit)")]
+    }
+
+    /// Home and End as terminals send them outside of application mode, or by number.
+    private static let ends: [(sequence: String, name: String)] = [
+        ("\u{1B}[H", "Home"), ("\u{1B}[F", "End"), ("\u{1B}[1~", "Home"), ("\u{1B}[4~", "End"),
+    ]
+
+    /// The keys of the caret: the number in them tells what is held down with them.
+    private static let moves: [(sequence: String, name: String)] = ["Shift+", "Ctrl+", "Ctrl+Shift+"].flatMap { chord in
+        let number = ["Shift+": 2, "Ctrl+": 5][chord] ?? 6
+        return zip(["D", "C", "H", "F"], ["Left", "Right", "Home", "End"]).map { letter, name in
+            ("\u{1B}[1;\(number)\(letter)", chord + name)
+        }
+    }
 }

@@ -36,12 +36,17 @@ extension Layout {
 }
 
 extension Layout {
-    /// Draws a mark on the left and a text on the right. Where the text is too long, its end is shown.
+    /// Draws a mark on the left and a text on the right. Where the text is too long, its end is shown, or the part with the
+    /// caret.
     private func draw(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) {
         let mark = line.leading.map { numbers.drawn($0.text) } ?? ""
         picture.put(mark, row: row, column: columns.lowerBound, Style(line.leading?.tone ?? .dim))
+        if let control = line.control { picture.addTarget(row: row, columns: columns, .press(control)) }
         let room = columns.count - (mark.isEmpty ? 0 : mark.columns + 1)
-        let text = numbers.drawn(line.trailing.text)
+        if let edited = EditedText(line.trailing, numbers) {
+            return edited.draw(row: row, before: columns.upperBound, room: room, on: &picture)
+        }
+        let text = numbers.drawn(line.trailing)
         let shown = text.columns <= room ? text : "…" + String(text.unicodeScalars.suffix(max(room - 1, 0)))
         picture.put(shown, row: row, before: columns.upperBound, Style(line.trailing.tone))
     }
@@ -71,7 +76,7 @@ extension Layout {
     /// Draws a note as a line, or, beside a time, its caption and text from the left; without the caption, or not at
     /// all, where there is no room. Returns the columns left.
     private func drawNote(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) -> Range<Int> {
-        let text = numbers.drawn(line.trailing.text)
+        let text = numbers.drawn(line.trailing)
         guard hasTime else {
             if text.columns < columns.count { draw(line, row: row, columns, on: &picture) }
             return columns
@@ -110,6 +115,7 @@ extension Style {
         case .dim: self = .dim
         case .answer: self = .bold
         case .accent: self.init(weight: .bold, color: .accent)
+        case .warning: self.init(weight: .bold)
         case .good: self.init(color: .good)
         case .bad: self.init(weight: .bold, color: .bad)
         }

@@ -21,7 +21,7 @@ struct Layout {
         self.size = size
         self.numbers = numbers
         keypads = screen.hasKeypad ? screen.mergedGrids : []
-        answerText = numbers.drawn(screen.answer.trailing.text)
+        answerText = numbers.drawn(screen.answer.trailing)
         hasTime = screen.isRunning != nil && answerText.contains(":")
     }
 
@@ -100,4 +100,7 @@ extension Layout {
 extension NumberStyle {
     /// A text as it is drawn: its numbers in this style, their groups parted by a space of a whole column.
     func drawn(_ text: Text) -> String { styled(text).separated(by: " ").string }
+
+    /// The text of a readout as it is drawn.
+    func drawn(_ readout: Readout) -> String { styled(readout).separated(by: " ").string }
 }

@@ -120,6 +120,7 @@ extension TerminalRenderer {
         switch gesture {
         case .press(let id): inputs.emit(.press(id, at: reading))
         case .type(let text): inputs.emit(.type(text))
+        case .insert(let text): inputs.emit(.insert(text))
         case .selectRow(let row): inputs.emit(.selectRow(row))
         case .help: view = View(scrolled: 0, showsHelp: !view.showsHelp)
         case .scroll(let rows): scroll(by: rows)

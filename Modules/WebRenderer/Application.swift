@@ -7,10 +7,10 @@ enum Application: Int32 {
     case calculator
     case stopwatch
 
-    /// The screen after a script of keys, written down.
-    func snapshot(keys: Text, format: SnapshotFormat) throws(SnapshotError) -> Text {
+    /// The screen after a script of keys, written down. Of the applications the calculator alone has modes.
+    func snapshot(keys: Text, mode: Mode, format: SnapshotFormat) throws(SnapshotError) -> Text {
         switch self {
-        case .calculator: try calculatorSnapshot(keys: keys, format: format)
+        case .calculator: try calculatorSnapshot(keys: keys, mode: mode, format: format)
         case .stopwatch: try stopwatchSnapshot(keys: keys, format: format)
         }
     }

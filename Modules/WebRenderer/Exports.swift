@@ -1,19 +1,22 @@
+import CalcCore
 import Screens
 import StopwatchCore
 
 /// The screen of an application (0 calculator, 1 stopwatch) after a script of keys, written down as text (0) or
-/// JSON (1): a buffer with the words of the error if a key cannot be followed.
+/// JSON (1): a buffer with the words of the error if a key cannot be followed. The calculator begins in a mode, by its
+/// number.
 @_expose(wasm, "tally_snapshot")
 @_cdecl("tally_snapshot")
 public func snapshot(
-    application: Int32, keys: UnsafeRawPointer, count: Int32, format: Int32
+    application: Int32, keys: UnsafeRawPointer, count: Int32, format: Int32, mode: Int32
 ) -> UnsafeMutableRawPointer {
     guard let application = Application(rawValue: application) else {
         return ("there is no application of this number" as Text).buffer(isGood: false)
     }
     do {
         let keys = Text(bytes: keys, count: count)
-        return try application.snapshot(keys: keys, format: format == 0 ? .text : .json).buffer()
+        let mode = Mode(rawValue: UInt8(truncatingIfNeeded: mode)) ?? .basic
+        return try application.snapshot(keys: keys, mode: mode, format: format == 0 ? .text : .json).buffer()
     } catch {
         return error.message.buffer(isGood: false)
     }
@@ -27,8 +30,8 @@ public func open(application: Int32) -> UnsafeMutableRawPointer? {
 }
 
 /// What the user did, at this reading of the page's clock in nanoseconds: pressed the control of this identifier (0),
-/// copied the answer as this text (1), pasted this text (2), made the entry this text (3), or chose the row of this index
-/// (4). Anything else changes nothing.
+/// copied the answer as this text (1), pasted this text (2), made the entry this text (3), chose the row of this index (4),
+/// or typed this text where the caret stands (5). Anything else changes nothing.
 @_expose(wasm, "tally_input")
 @_cdecl("tally_input")
 public func input(session: UnsafeRawPointer, kind: Int32, text: UnsafeRawPointer, count: Int32, reading: Int64) {

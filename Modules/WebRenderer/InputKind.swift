@@ -12,6 +12,8 @@ enum InputKind: Int64 {
     case type
     /// The row of the table at this index was chosen, in decimal.
     case selectRow
+    /// This text was typed where the caret stands.
+    case insert
 
     /// The input of this kind; nil for a row that is no number.
     func input(_ text: Text, at reading: Int64) -> UserInput? {
@@ -21,6 +23,7 @@ enum InputKind: Int64 {
         case .paste: .paste(text)
         case .type: .type(text)
         case .selectRow: text.row.map { .selectRow($0) }
+        case .insert: .insert(text)
         }
     }
 }

@@ -37,14 +37,16 @@ extension ByteWriter {
     fileprivate mutating func write(_ line: Line) {
         write(line.leading) { $0.write($1) }
         write(line.trailing)
+        write(line.control ?? "")
     }
 
     fileprivate mutating func write(_ readout: Readout) {
-        for text in [readout.id, readout.name, readout.text.drawn, readout.tone.name] { write(text) }
+        for text in [readout.id, readout.name, readout.markedText.drawn, readout.tone.name] { write(text) }
     }
 
     fileprivate mutating func write(_ grid: Grid) {
         write(grid.columns)
+        write(grid.groupLength)
         write(grid.controls) { $0.write($1) }
     }
 
@@ -53,6 +55,7 @@ extension ByteWriter {
         write([control.key] + control.otherKeys) { $0.write($1) }
         write(control.width)
         write(control.isEnabled)
+        write(control.isOn) { $0.write($1) }
     }
 
     fileprivate mutating func write(_ table: Table) {
@@ -93,6 +96,7 @@ extension Readout.Tone {
         case .dim: "dim"
         case .answer: "answer"
         case .accent: "accent"
+        case .warning: "warning"
         case .good: "good"
         case .bad: "bad"
         }

@@ -55,9 +55,13 @@ final class Session {
 }
 
 extension Session {
-    /// A calculator that stands at 0.
+    /// A calculator that stands at 0. A page has one thread, so that a sum has the budget of a key.
     static func calculator() -> Session {
         let store = Store<Calculator, Command>(state: Calculator(), update: reduce)
+        store.run(
+            react(
+                request: { $0.request },
+                effects: { .just(.answered($0, $0.outcome(budget: .key()))) }))
         return Session(store, screen: screen(of:), action: { Command($0) })
     }
 

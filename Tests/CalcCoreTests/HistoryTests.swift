@@ -47,4 +47,28 @@ struct HistoryTests {
     func recorded(keys: String, expressions: [String]) throws {
         #expect(try calculator(after: Text(keys)).history.map { $0.expression.string } == expressions)
     }
+
+    @Test("a record is written back: the expression as it was read, the value as it is")
+    func recalled() throws {
+        let before = try calculator(after: "1/3 = 2√2 = AC 5+", in: .scientific)
+        let expression = reduce(before, .recall(0, .expression))
+        #expect(screen(of: expression).text(of: "line") == "1 ÷ 3")
+        let value = reduce(before, .recall(0, .value))
+        #expect(screen(of: value).text(of: "line") == "5+(1 ÷ 3)")
+        var root = reduce(before, .recall(1, .value))
+        #expect(screen(of: root).text(of: "line") == "5+h2")
+        reduce(&root, .edit(.type("^2")))
+        root.settle()
+        #expect(screen(of: root).text(of: "result") == "13")
+        #expect(reduce(before, .recall(2, .value)) == before, "there is no such record")
+    }
+
+    @Test("a record of the programmer's mode brings its base back")
+    func recalledWord() throws {
+        var calculator = try calculator(after: "hex FF + 1 = dec AC", in: .programmer)
+        reduce(&calculator, .recall(0, .expression))
+        calculator.settle()
+        #expect(screen(of: calculator).text(of: "hexadecimal") == "100")
+        #expect(screen(of: calculator).control(id: "base-16")?.isOn == true)
+    }
 }

@@ -8,16 +8,29 @@ struct KeypadTests {
     static let keys = cases(in: "calculator-keys.tsv")
 
     @Test func controlsInOrder() {
-        let controls = screen(of: Calculator()).controls
-        #expect(controls.map { $0.id.string } == Self.keys.map { $0["id"] })
-        #expect(controls.map { $0.label.string } == Self.keys.map { $0["label"] })
-        #expect(controls.map { $0.spoken.string } == Self.keys.map { $0["spoken"] })
-        #expect(controls.map { $0.key.string } == Self.keys.map { $0["key"] })
-        #expect(controls.map { $0.otherKeys.map(\.string).joined(separator: " ") } == Self.keys.map { $0["otherKeys"] })
+        let common = cases(in: "mode-keys.tsv").filter { $0["mode"] == "basic" }
+        let (keys, controls) = (Self.keys + common, screen(of: Calculator()).controls)
+        #expect(controls.map { $0.id.string } == keys.map { $0["id"] })
+        #expect(controls.map { $0.label.string } == keys.map { $0["label"] })
+        #expect(controls.map { $0.spoken.string } == keys.map { $0["spoken"] })
+        #expect(controls.map { $0.key.string } == keys.map { $0["key"] })
+        #expect(
+            controls.map { $0.otherKeys.map(\.string).joined(separator: " ") } == keys.map { $0["otherKeys"] ?? "" })
     }
 
-    @Test func noTwoControlsShareAKey() {
-        let keys = screen(of: Calculator()).controls.flatMap { [$0.key] + $0.otherKeys }
+    @Test("the controls of the other modes, in order", arguments: [Mode.scientific, .programmer])
+    func controlsOfMode(_ mode: Mode) {
+        let keys = cases(in: "mode-keys.tsv").filter { $0["mode"] == mode.name.string }
+        let controls = screen(of: Calculator(in: mode)).controls
+        #expect(controls.map { $0.id.string } == keys.map { $0["id"] })
+        #expect(controls.map { $0.label.string } == keys.map { $0["label"] })
+        #expect(controls.map { $0.spoken.string } == keys.map { $0["spoken"] })
+        #expect(controls.map { $0.key.string } == keys.map { $0["key"] ?? "" })
+    }
+
+    @Test(arguments: Mode.allCases)
+    func noTwoControlsShareAKey(_ mode: Mode) {
+        let keys = screen(of: Calculator(in: mode)).controls.flatMap { [$0.key] + $0.otherKeys }.filter { !$0.isEmpty }
         #expect(Set(keys).count == keys.count)
     }
 
@@ -46,7 +59,7 @@ struct KeypadTests {
     }
 
     @Test func unknownControl() {
-        #expect(Command(.press("sin", at: 0)) == nil)
+        #expect(Command(.press("no-such-key", at: 0)) == nil)
         #expect(Command(.press("", at: 0)) == nil)
         #expect(Command(.copy("12")) == .copy("12"))
         #expect(Command(.paste("12")) == .paste("12"))
@@ -56,10 +69,13 @@ struct KeypadTests {
         func disabled(_ keys: String) throws -> [String] {
             try screen(after: keys).controls.filter { !$0.isEnabled }.map { $0.id.string }
         }
-        #expect(try disabled("") == ["memory-clear", "memory-recall", "undo", "redo"])
-        #expect(try disabled("5") == ["memory-clear", "memory-recall", "redo"])
-        #expect(try disabled("5 MS") == ["redo"])
-        #expect(try disabled("5 MS undo") == ["memory-clear", "memory-recall"])
-        #expect(try disabled("1 / 0 =") == ["memory-clear", "memory-recall", "redo"])
+        #expect(try disabled("") == ["memory-clear", "memory-recall", "undo", "redo", "more-digits", "fewer-digits"])
+        #expect(try disabled("5") == ["memory-clear", "memory-recall", "redo", "more-digits", "fewer-digits"])
+        #expect(try disabled("5 MS") == ["redo", "more-digits", "fewer-digits"])
+        #expect(try disabled("5 MS undo") == ["memory-clear", "memory-recall", "more-digits", "fewer-digits"])
+        #expect(
+            try disabled("1 / 0 =") == ["memory-clear", "memory-recall", "redo", "more-digits", "fewer-digits"])
+        #expect(try disabled("5 MS 1 / 3 =") == ["redo", "fewer-digits"])
+        #expect(try disabled("5 MS 1 / 3 = more-digits") == ["redo"])
     }
 }

@@ -85,7 +85,7 @@ struct PasteTests {
     }
 
     private func shown(by calculator: inout Calculator, after keys: Text) throws -> String? {
-        for command in try SnapshotKey.keys(of: keys).flatMap(commands(of:)) { reduce(&calculator, command) }
+        for command in try SnapshotKey.keys(of: keys).flatMap({ try commands(of: $0) }) { reduce(&calculator, command) }
         return screen(of: calculator).text(of: "result")
     }
 

@@ -22,7 +22,8 @@ struct ScreenTests {
 
     @Test("every plain key of the screens is a name that the keyboard can type")
     func plainKeys() {
-        let typed = Set(cases(of: 0x20...0x7e) + ["Enter", "Escape", "Backspace", "Delete", "Space", "F9"])
+        let words = ["Enter", "Escape", "Backspace", "Delete", "Space", "F2", "F9", "PageUp", "PageDown"]
+        let typed = Set(cases(of: 0x20...0x7e) + words)
         for control in calculator.controls + stopwatch.controls where KeyName.accelerator(control.key.string) == nil {
             #expect(typed.contains(control.key.string), "\(control.id.string)")
         }
@@ -40,7 +41,10 @@ struct ScreenTests {
     func menus() {
         #expect(
             WindowLayout.calculator.menu(of: calculator, nil).groups.map { $0.map { $0.action } }
-                == [["win.undo", "win.redo"], ["win.copy", "win.paste"], ["win.show-help-overlay", "win.about"]])
+                == [
+                    ["win.undo", "win.redo", "win.mode-basic", "win.mode-scientific", "win.mode-programmer"],
+                    ["win.copy", "win.paste"], ["win.show-help-overlay", "win.about"],
+                ])
         #expect(
             WindowLayout.stopwatch.menu(of: stopwatch, nil).groups.map { $0.map { $0.action } }
                 == [

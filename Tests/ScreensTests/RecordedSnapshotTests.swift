@@ -19,7 +19,9 @@ struct RecordedSnapshotTests {
     private func snapshot(_ scenario: [String: String], as format: SnapshotFormat) throws -> Text {
         let keys = Text(scenario["keys"] ?? "")
         switch scenario["app"] {
-        case "calculator": return try calculatorSnapshot(keys: keys, format: format)
+        case "calculator":
+            let mode = try #require(Mode(named: Text(scenario["mode"] ?? "")))
+            return try calculatorSnapshot(keys: keys, mode: mode, format: format)
         case "stopwatch": return try stopwatchSnapshot(keys: keys, format: format)
         default: throw UnknownApplication()
         }

@@ -3,13 +3,15 @@
 import os
 import random
 import signal
+import tempfile
 
 from cases import LABELS, plain, rows, typed
 from terminal import Terminal, key, paste
 
 
-def calculator(**options):
-    terminal = Terminal("tally", "calculator", **options)
+def calculator(*arguments, **options):
+    environment = {"TALLY_DATA": tempfile.mkdtemp(prefix="tally-test-"), **options}
+    terminal = Terminal("tally", "calculator", *arguments, **environment)
     terminal.wait_for("quit")
     return terminal
 

@@ -37,7 +37,8 @@ import Testing
     @Test(arguments: [
         ("m", true), ("±", true), ("Enter", true), ("F9", true), ("Ctrl+Z", true), ("Ctrl+Q", true),
         ("Ctrl+Shift+Z", true), ("Ctrl+M", false), ("Ctrl+J", false), ("Ctrl+I", false), ("Ctrl+H", false),
-        ("Ctrl+1", false), ("Ctrl++", false), ("Ctrl+Shift+C", false), ("Ctrl+Enter", false), ("", true),
+        ("Ctrl+1", true), ("Ctrl+5", false), ("Shift+Left", true), ("Ctrl++", false), ("Ctrl+Shift+C", false),
+        ("Ctrl+Enter", false), ("", true),
     ])
     func aTerminalCannotSendEveryKey(_ name: String, _ canBeSent: Bool) {
         #expect(KeyName.canBeSent(name) == canBeSent)

@@ -29,6 +29,11 @@ export class Drawing {
     return this.#display.answer;
   }
 
+  // Whether keys go into a text: its caret, or what is selected, is drawn.
+  get takesText() {
+    return this.#screen.display?.some(({ trailing }) => /[▏⟦]/.test(trailing.text)) ?? false;
+  }
+
   get app() {
     return this.#screen.head?.app;
   }

@@ -5,7 +5,8 @@ const decoder = new TextDecoder();
 
 const applications = { calculator: 0, stopwatch: 1 };
 const formats = { text: 0, json: 1 };
-export const kinds = { press: 0, copy: 1, paste: 2, type: 3, selectRow: 4 };
+const modes = { basic: 0, scientific: 1, programmer: 2 };
+export const kinds = { press: 0, copy: 1, paste: 2, type: 3, selectRow: 4, insert: 5 };
 
 export class Tally {
   #exports;
@@ -21,9 +22,10 @@ export class Tally {
   }
 
   // The UTF-8 bytes of an application's screen after a script of keys; throws the words of what is wrong with it.
-  snapshot(application, keys, format) {
+  // A mode is the calculator's.
+  snapshot(application, keys, format, mode = "basic") {
     return this.#writing(keys, (...keys) =>
-      this.#read(this.#exports.tally_snapshot(applications[application] ?? -1, ...keys, formats[format])));
+      this.#read(this.#exports.tally_snapshot(applications[application] ?? -1, ...keys, formats[format], modes[mode])));
   }
 
   // A running application. Times are whole nanoseconds, as BigInt.

@@ -11,6 +11,8 @@ public struct Evaluation {
     public let calculation: Calculation
     /// The result; nil if the line defines a function.
     public let number: Calculation.Number?
+    /// The expression alone, as it was read: without the name that it defines.
+    let expressionReading: Text
     /// The byte of the text where the last operation stands.
     let position: Int
 
@@ -19,6 +21,7 @@ public struct Evaluation {
     ) {
         reading = statement.reading
         named = definitions
+        expressionReading = statement.expression.reading
         (self.calculation, self.number) = (calculation, number)
         position = statement.expression.steps.last?.position ?? 0
     }
@@ -94,7 +97,7 @@ public func evaluate(
 
 extension Budget {
     /// What a line may use, if nothing else is said: about a second on the host, in wasm with halves of its words.
-    public static func standard() -> Budget {
-        Budget(work: Int.bitWidth == 64 ? 800_000_000 : 200_000_000)
+    public static func standard(interruption: @escaping () -> Interruption? = { nil }) -> Budget {
+        Budget(work: Int.bitWidth == 64 ? 800_000_000 : 200_000_000, interruption: interruption)
     }
 }

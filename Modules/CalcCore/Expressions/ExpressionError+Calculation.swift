@@ -7,7 +7,7 @@ extension ExpressionError {
         var function: NamedFunction?
         if case .call(let named, count: _)? = action { function = named }
         let phrase = ExpressionError.phrase(error, action, function)
-        self.init(phrase, phrase.hasGap ? [function?.name ?? ""] : [], at: position)
+        self.init(phrase, phrase.hasGap ? [function?.name ?? ""] : [], at: position, cause: error)
     }
 
     /// Whether more time would help.

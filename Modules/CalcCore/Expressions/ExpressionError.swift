@@ -1,3 +1,4 @@
+import ExactReal
 import Screens
 
 /// Why an expression has no value, in words, and where.
@@ -8,23 +9,16 @@ public struct ExpressionError: Error, Hashable, Sendable {
     public let arguments: [Text]
     /// Where the fault is: a byte offset into the text, at most its length, never inside a character.
     public let position: Int
+    /// What the calculation said, where the expression was understood; else nil.
+    public let cause: CalculationError?
 
-    init(_ phrase: Text, _ arguments: [Text] = [], at position: Int) {
+    init(_ phrase: Text, _ arguments: [Text] = [], at position: Int, cause: CalculationError? = nil) {
         self.phrase = phrase
         self.arguments = arguments
         self.position = position
+        self.cause = cause
     }
 
-    /// The words, with the gaps filled.
-    public var message: Text {
-        var message = Text()
-        var rest = phrase.utf8[...]
-        for argument in arguments {
-            let head = rest.prefix { $0 != UInt8(ascii: "{") }
-            message.utf8 += head + argument.utf8
-            rest = rest.dropFirst(head.count + 2)
-        }
-        message.utf8 += rest
-        return message
-    }
+    /// The words, with the gaps filled; they can be translated.
+    public var message: Text { Text(Phrase(phrase, arguments: arguments)) }
 }

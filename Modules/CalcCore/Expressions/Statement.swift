@@ -119,3 +119,11 @@ extension Lexer {
         }
     }
 }
+
+extension Text {
+    /// Whether it is what can stand before the `=` of a definition: `x` or `f(x, y)`.
+    var isSubject: Bool {
+        guard let symbols = try? symbols(of: self) else { return false }
+        return (try? Statement.Subject(Lexer(symbols, end: utf8.count))) != nil
+    }
+}

@@ -30,7 +30,7 @@ extension Expression {
     }
 
     /// Whether it is a number and perhaps a sign.
-    fileprivate var isNumber: Bool {
+    var isNumber: Bool {
         steps.allSatisfy { step in
             switch step.action {
             case .number, .negate: true

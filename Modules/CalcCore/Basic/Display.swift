@@ -6,19 +6,20 @@ struct Display: Sendable {
     private(set) var isExact = true
     /// An error or a hint in words; mostly empty.
     private(set) var status: Text = ""
-    private var memoryMark: Text = ""
+    private let memoryMark: Readout
     private var line: Text = ""
-    private var mark = Mark.none
+    private var mark = AccuracyMark.none
     private var result: Text = ""
     private var detail: Text = ""
 
     init(_ calculator: Calculator) {
-        memoryMark = calculator.memory == nil ? "" : "M"
+        memoryMark = calculator.memoryMark
         line = calculator.desk.line
         if let failure = calculator.failure {
             show(failure)
         } else {
             show(calculator.desk)
+            if let row = calculator.shownRow { show(row) }
             note(calculator.notice)
         }
     }
@@ -27,7 +28,7 @@ struct Display: Sendable {
     var lines: [Line] {
         [
             Line(
-                leading: Readout(id: "memory-mark", name: "Memory", text: memoryMark, tone: .accent),
+                leading: memoryMark,
                 trailing: Readout(id: "line", name: "Expression", text: line, tone: .dim)),
             Line(
                 leading: Readout(id: "mark", name: "Accuracy", text: mark.text, tone: mark.tone),
@@ -64,6 +65,14 @@ extension Display {
         mark = isExact ? .exact : .rounded
     }
 
+    private mutating func show(_ row: Outcome) {
+        guard case .digits(let row) = row else { return }
+        result = row.text
+        detail = row.label
+        isExact = false
+        mark = .rounded
+    }
+
     private mutating func note(_ words: Text) {
         if words.isEmpty { return }
         status = words
@@ -83,28 +92,6 @@ extension Desk {
             operation.opening(left.term)
         case .twoOperandsAndOperator(let left, let operation, let right):
             operation.line(left.term, right.term)
-        }
-    }
-}
-
-/// The mark beside the result.
-private enum Mark {
-    case none, exact, rounded, error
-
-    var text: Text {
-        switch self {
-        case .none: ""
-        case .exact: "="
-        case .rounded: "≈"
-        case .error: "⚠"
-        }
-    }
-
-    var tone: Readout.Tone {
-        switch self {
-        case .none, .exact: .dim
-        case .rounded: .accent
-        case .error: .bad
         }
     }
 }

@@ -18,7 +18,7 @@ public func reduce(_ desk: Desk, _ command: Command) throws(Failure) -> Desk {
     case .backspace: desk.withoutLastKey
     case .clearEntry: desk.withoutEntry
     case .function(let function): try desk.changing { term throws(Failure) in try function.applied(term) }
-    case .memory, .copy, .paste, .undo, .redo: desk
+    default: desk
     }
 }
 

@@ -1,0 +1,80 @@
+import ExactReal
+import Screens
+
+extension Calculator {
+    /// Does a command that can be undone.
+    mutating func apply(_ command: Command) {
+        switch command {
+        case .mode(let mode): go(to: mode)
+        case .nextMode: go(to: mode.next)
+        case .angle(let unit):
+            change { sheet in
+                sheet.angle = unit
+                return ""
+            }
+        case .word(let command):
+            let value = outcome?.word?.value
+            change { sheet in
+                sheet.apply(command, value: value)
+                return ""
+            }
+        case .recall(let index, let part):
+            guard history.indices.contains(index) else { return }
+            let record = history[index]
+            change { $0.recall(record, part, number: index + 1) }
+        case _ where mode == .basic:
+            change { sheet in
+                sheet.applyToDesk(command)
+                return ""
+            }
+        default: change { $0.applyToPad(command) }
+        }
+    }
+
+    /// Makes a change that can be undone, and writes a new result of Basic mode down. The change says why it was none.
+    mutating func change(_ change: (inout Sheet) -> Text) {
+        var next = sheet
+        notice = change(&next)
+        if next == sheet { return }
+        if let result = next.newResult(since: sheet) {
+            next.definitions.answer = result.value
+            write(Record(result, expression: result.text), in: &next)
+        }
+        timeline.advance(to: next)
+        view.firstDigit = nil
+        answerWhatIsKnown()
+    }
+
+    /// Takes what has come; what nobody asks for any more is kept in case it is asked for next.
+    mutating func take(_ outcome: Outcome, of request: Request) {
+        if case .digits = request { return row = Answered(request: request, outcome: outcome) }
+        live = Answered(request: request, outcome: outcome)
+        answerWhatIsKnown()
+    }
+
+    /// Answers the questions whose outcome is known. It is part of the step that asked, and no step by itself.
+    mutating func answerWhatIsKnown() {
+        while let live, let request = sheet.questionedRequest, live.request == request {
+            var next = sheet
+            let (record, words) = next.take(live.outcome, of: request)
+            if let record { write(record, in: &next) }
+            if !words.isEmpty { notice = words }
+            timeline.amend(next)
+        }
+    }
+
+    /// Appends a record. After an undo the same question has the same answer: then its record is there already, and those
+    /// behind it stay for redo.
+    private mutating func write(_ record: Record, in sheet: inout Sheet) {
+        if sheet.recordCount >= records.count || records[sheet.recordCount] != record {
+            records.removeSubrange(sheet.recordCount...)
+            records.append(record)
+        }
+        sheet.recordCount += 1
+    }
+
+    private mutating func go(to mode: Mode) {
+        let term = shownTerm
+        change { $0.go(to: mode, carrying: term) }
+    }
+}

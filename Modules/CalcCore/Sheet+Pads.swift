@@ -1,0 +1,148 @@
+import ExactReal
+import Screens
+
+extension Sheet {
+    /// The expression of a mode; that of the scientific one for a mode that has none.
+    subscript(mode: Mode) -> Pad {
+        get { mode == .programmer ? programmer : scientific }
+        set { if mode == .programmer { programmer = newValue } else { scientific = newValue } }
+    }
+
+    /// The expression shown.
+    var pad: Pad {
+        get { self[mode] }
+        set { self[mode] = newValue }
+    }
+
+    /// Does a command of a mode with an expression. The result is why nothing was done; empty if it was.
+    mutating func applyToPad(_ command: Command) -> Text {
+        switch command {
+        case .edit(.type(let text)): return write(text)
+        case .edit(let edit): pad.edit(edit)
+        case .backspace: pad.edit(.delete(.left))
+        case .clear where pad.phase == .asked: stop()
+        case .clear, .clearEntry: pad = Pad()
+        case .equalsSign where mode == .scientific && pad.editor.text.isSubject: return write("=")
+        case .equal, .equalsSign: ask(.result)
+        case .memory(.clear): forgetMemory()
+        case .memory(.recall): return memory.map { write($0, named: "M") } ?? ""
+        case .memory(let command): ask(.memory(command))
+        default: return command.writing.map { write($0) } ?? ""
+        }
+        return ""
+    }
+
+    /// Writes a number where the caret stands: its digits or a fraction where that is all of it, else a name that it gets.
+    mutating func write(_ term: Term, named name: Text) -> Text {
+        if mode == .programmer {
+            guard let value = term.value.rational else { return tr("Programmer mode takes whole numbers only") }
+            let refusal = write(literal(of: value.truncated))
+            return value.isInteger || !refusal.isEmpty ? refusal : tr("The fraction was dropped")
+        }
+        if term.value.rational != nil { return write(term.number.text(bindingAtLeast: .function)) }
+        do {
+            try definitions.define(name, as: .variable(term.value), at: 0)
+        } catch {
+            return error.message
+        }
+        return write(name)
+    }
+
+    /// Takes the outcome of the oldest question: what is to be written down, if anything, and what the user should know.
+    mutating func take(_ outcome: Outcome, of request: Request) -> (record: Record?, notice: Text) {
+        let question = questions.removeFirst()
+        switch question.purpose {
+        case .result:
+            let isLast = !questions.contains { $0.mode == question.mode && $0.purpose == .result }
+            let isShown = isLast && self[question.mode].phase == .asked
+            if isShown { self[question.mode].answer(request, outcome) }
+            switch outcome {
+            case .number(let answer): definitions = answer.definitions
+            case .word(let answer): definitions.answer = answer.term.value
+            case .digits, .failure: break
+            }
+            return (outcome.record, isShown ? "" : outcome.words)
+        case .memory(let command):
+            guard let term = outcome.term else { return (nil, outcome.words) }
+            do {
+                try remember(term, command)
+                return (nil, "")
+            } catch {
+                return (nil, error.words)
+            }
+        }
+    }
+
+    /// What is to be worked out for the oldest question.
+    var questionedRequest: Request? {
+        questions.first.map { request(for: $0.text, in: $0.mode) }
+    }
+
+    /// What is to be worked out while the expression is edited; nil where there is nothing to work out.
+    var liveRequest: Request? {
+        guard mode != .basic, pad.isLive, !pad.editor.text.isBlank else { return nil }
+        return request(for: pad.editor.text, in: mode)
+    }
+
+    private func request(for text: Text, in mode: Mode) -> Request {
+        if mode == .scientific { return .line(text, angle, definitions) }
+        return .words(text, format, base, answer: definitions.answer?.rational?.truncated)
+    }
+
+    /// Writes a text where the caret stands.
+    mutating func write(_ text: Text) -> Text {
+        pad.write(text) ? "" : tr("No more text fits")
+    }
+
+    /// Asks for what the expression comes to, if there is one.
+    private mutating func ask(_ purpose: Question.Purpose) {
+        if pad.editor.text.isBlank || (purpose == .result && !pad.isLive) { return }
+        questions.append(Question(mode: mode, text: pad.editor.text, purpose: purpose))
+        if purpose == .result { pad.ask() }
+    }
+
+    /// Drops everything asked for.
+    private mutating func stop() {
+        questions = []
+        scientific.stop()
+        programmer.stop()
+    }
+}
+
+extension Outcome {
+    /// Why there is no result, in words.
+    fileprivate var words: Text {
+        if case .failure(let error) = self { error.message } else { "" }
+    }
+
+    /// What the history keeps of it.
+    fileprivate var record: Record? {
+        switch self {
+        case .number(let answer): answer.term.map { Record($0, expression: answer.reading) }
+        case .word(let answer): answer.record
+        case .digits, .failure: nil
+        }
+    }
+}
+
+extension Text {
+    /// Whether there is nothing but spaces.
+    fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 } }
+}
+
+extension Command {
+    /// What a key writes into an expression; nil for one that writes nothing.
+    fileprivate var writing: Text? {
+        switch self {
+        case .addDigit(let digit): Text(utf8: [digit.ascii])
+        case .addPoint: "."
+        case .operation(let operation): operation.sign
+        case .percent: "%"
+        case .function(.squareRoot): "√("
+        case .function(.square): "²"
+        case .function(.reciprocal): "^-1"
+        case .write(let text): text
+        default: nil
+        }
+    }
+}

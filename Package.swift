@@ -96,7 +96,7 @@ let package = Package(
         app("tally-stopwatch", files: ["desktop", "screenshot.png"], ["Applications", "DesktopProgram"]),
         app("web", files: ["page", "README.md"], ["WebRenderer"]),
         app("bench-loop", at: "Tools/bench-loop", files: ["instructions"], ["Loop"]),
-        app("bench-numbers", at: "Tools/bench-numbers", files: ["measure"], ["ExactReal"]),
+        app("bench-numbers", at: "Tools/bench-numbers", files: ["arithmetic", "peers.c"], ["ExactReal"]),
 
         // Tests.
         tests("LoopTests", ["Loop", "LoopTesting", "CalcCore", "StopwatchCore", "Screens"]),

@@ -12,7 +12,7 @@ enum Help {
           tally --exact '√8 + √2'     3√2
           echo '2+2' | tally          one answer a line of the input; x = 5 and ans go on
           tally                       asks for expressions; Ctrl-D ends
-          tally calculator            a desk calculator, full screen
+          tally calculator            full screen; --mode basic, scientific or programmer
           tally stopwatch             a stopwatch, full screen; tally time COMMAND keeps a lap
           tally stopwatch lap         and start, stop, reset, undo, status, export, list: [--name N] [--json]
           tally snapshot calculator --keys '7 * 6 =' [--format json]; also of stopwatch

@@ -1,14 +1,14 @@
 /// From this many limbs in the shorter factor on, Karatsuba's method is faster than the schoolbook's.
-let karatsubaThreshold = 26
+let karatsubaThreshold = 28
 
 /// From this many limbs on, Karatsuba's method squares faster than the schoolbook's.
-let karatsubaSquareThreshold = 34
+let karatsubaSquareThreshold = 66
 
 /// From this many limbs in the shorter factor on, Toom and Cook's method is faster than Karatsuba's.
-let toomThreshold = 120
+let toomThreshold = 210
 
 /// From this many limbs in the shorter factor on, transforms are faster than Toom and Cook's method.
-let transformThreshold = 800
+let transformThreshold = 1100
 
 /// Which method a product takes.
 extension LimbMemory {
@@ -32,7 +32,7 @@ extension LimbMemory {
         }
     }
 
-    private func writeTransformProduct(_ left: LimbRow, _ right: LimbRow) {
+    func writeTransformProduct(_ left: LimbRow, _ right: LimbRow) {
         let product = TransformProduct(count: left.count + right.count)
         for step in 0..<TransformProduct.stepCount { product.multiply(left, right, step: step) }
         product.write(to: self)

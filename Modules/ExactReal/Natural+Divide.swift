@@ -2,8 +2,7 @@ extension Natural {
     /// Quotient and remainder; the divisor must not be 0. O(n·m), for long numbers as a few products.
     func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
         let shorter = min(divisor.limbs.count, limbs.count - divisor.limbs.count)
-        if shorter < recursiveDivisionThreshold { return dividedByLongDivision(by: divisor) }
-        if shorter < newtonDivisionThreshold { return dividedRecursively(by: divisor) }
+        if shorter < newtonDivisionThreshold { return dividedByLongDivision(by: divisor) }
         return NewtonDivisor(divisor, quotientCount: limbs.count - divisor.limbs.count + 1).divide(self)
     }
 

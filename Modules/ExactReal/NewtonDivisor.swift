@@ -1,5 +1,5 @@
-/// From this many limbs in the divisor and in the quotient on, division by a reciprocal is faster than recursive division.
-let newtonDivisionThreshold = 800
+/// From this many limbs in the divisor and in the quotient on, division by a reciprocal is faster than long division.
+let newtonDivisionThreshold = 100
 
 /// A number to divide by with its reciprocal, so that a quotient costs two products for each of its blocks.
 ///
@@ -33,7 +33,7 @@ struct NewtonDivisor {
 
     /// B^2b/(d + 1) or a little less, for a number of b limbs whose highest bit is set.
     private static func reciprocal(of number: Natural, count: Int) -> Natural {
-        if count < recursiveDivisionThreshold {
+        if count < newtonDivisionThreshold {
             return Natural.one.joined(to: .zero, at: 2 * count).divided(by: number + .one).quotient
         }
         let half = count / 2 + 1

@@ -9,7 +9,7 @@ _tally_values() {
     case $1 in
         --angle) echo "deg rad grad" ;;
         --format) echo "text json csv tsv" ;;
-        --mode) echo "basic scientific programmer converter" ;;
+        --mode) echo "basic scientific programmer" ;;
         --renderer) echo "gtk terminal text" ;;
         --locale) echo "C" ;;
         *) return 1 ;;

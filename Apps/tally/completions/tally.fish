@@ -19,7 +19,7 @@ complete -c tally -l json -d 'one JSON object a line'
 complete -c tally -l locale -x -a C -d 'the locale of numbers'
 complete -c tally -l name -x -d 'the watch that is meant'
 complete -c tally -l keys -x -d 'the keys of a snapshot'
-complete -c tally -l mode -x -a 'basic scientific programmer converter' -d 'the mode of the calculator'
+complete -c tally -l mode -x -a 'basic scientific programmer' -d 'the mode of the calculator'
 complete -c tally -l format -x -a 'text json csv tsv' -d 'how it is written'
 
 for program in tally tally-calculator tally-stopwatch

@@ -18,30 +18,15 @@ extension Budget {
 
     /// By the prime factors: p divides n! ⌊n/p⌋ + ⌊n/p²⌋ + … times (Legendre).
     private func combinations(_ n: Int, _ k: Int) throws(Interruption) -> Integer {
-        var factors: [Natural] = []
+        var factors: [Limb] = []
         for prime in try primes(upTo: n) {
             var (upper, first, second, count) = (n, k, n - k, 0)
             while upper >= prime {
                 (upper, first, second) = (upper / prime, first / prime, second / prime)
                 count += upper - first - second
             }
-            if count > 0 { factors.append(Natural(Limb(prime)).power(count)) }
+            for _ in 0..<count { factors.append(Limb(prime)) }
         }
         return Integer(isNegative: false, try product(of: factors))
-    }
-
-    /// The sieve of Eratosthenes.
-    private func primes(upTo n: Int) throws(Interruption) -> [Int] {
-        try charge(4 * Int64(n))
-        var isComposite = [Bool](repeating: false, count: n + 1)
-        var primes: [Int] = []
-        for candidate in 2..<max(2, n + 1) where !isComposite[candidate] {
-            primes.append(candidate)
-            if candidate > n / candidate { continue }
-            for multiple in stride(from: candidate * candidate, through: n, by: candidate) {
-                isComposite[multiple] = true
-            }
-        }
-        return primes
     }
 }

@@ -60,14 +60,6 @@ extension Budget {
         try chargeParts([], commonDivisors: [(x, y)]) ? Integer.greatestCommonDivisor(x, y) : nil
     }
 
-    /// n·(n − step)·… down to the last factor above 0; nil also for a negative n.
-    public func factorial(_ n: Integer, step: Int = 1) throws(Interruption) -> Integer? {
-        guard let n = n.int, n >= 0 else { return nil }
-        if n / step > Integer.maximumBitWidth / max(1, FixedPoint.width(n)) { return nil }
-        try charge(Int64(n / step))
-        return Integer(isNegative: false, try product(of: Integer.factors(n, step: step)))
-    }
-
     /// Charges products and common divisors; false if they are too long or take too long.
     private func chargeParts(
         _ products: [(Integer, Integer)], commonDivisors: [(Integer, Integer)]

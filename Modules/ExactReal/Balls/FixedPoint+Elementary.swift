@@ -12,6 +12,7 @@ extension FixedPoint {
     /// e^t = (e^(t/2^r))^(2^r). Errors grow by a factor less than 2^r·e^t in r squarings, so with r + log₂(16 + r) + 3
     /// more bits they stay below one unit; the final cut is the other.
     func exponential(_ t: Natural) throws(Interruption) -> Natural {
+        if bits >= FixedPoint.bitBurstThreshold { return try bitBurstExponential(t) }
         let r = halvings(leadingZeros: leadingZeros(t))
         let inner = FixedPoint(bits: bits + r + FixedPoint.width(16 + r) + 3, budget: budget)
         let reduced = t << (inner.bits - bits - r)

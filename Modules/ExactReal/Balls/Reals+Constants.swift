@@ -13,10 +13,10 @@ extension Reals {
     func e() throws(Interruption) -> Ball {
         try constant(.e) { (reals) throws(Interruption) in
             let count = reals.factorialCount
-            let sum = try BinarySplitting(1..<count, budget: budget) { k in (p: 1, q: Integer(k), a: 1) }
+            let sum = try BinarySplitting(1..<count, budget: budget) { k in .init(q: (UInt64(k), 1)) }
             // What follows is less than twice the last term, and that less than 2^−precision.
             let rest = Bound.power(1 - Int64(reals.precision))
-            return try reals.add(.one, reals.divide(Ball(sum.t), by: Ball(sum.q))).widened(by: rest)
+            return try reals.add(.one, reals.quotient(sum)).widened(by: rest)
         }
     }
 
@@ -36,12 +36,16 @@ extension Reals {
     private func arcTangent(ofReciprocal n: Int) throws(Interruption) -> Ball {
         let count = precision / (2 * (FixedPoint.width(n) - 1)) + 2
         let sum = try BinarySplitting(0..<count, budget: budget) { k in
-            (
-                p: Integer(max(1, 2 * k - 1)), q: Integer(2 * k + 1) * (k == 0 ? Integer(n) : Integer(n) * Integer(n)),
-                a: 1
-            )
+            if k == 0 { return .init(q: (UInt64(n), 1)) }
+            return .init(p: (UInt64(2 * k - 1), 1), q: (UInt64(2 * k + 1), UInt64(n * n)))
         }
-        return try divide(Ball(sum.t), by: Ball(sum.q)).widened(by: .power(-Int64(precision)))
+        return try quotient(sum).widened(by: .power(-Int64(precision)))
+    }
+
+    /// The quotient of numbers that are about twice as long as they need to be.
+    func quotient(_ sum: BinarySplitting) throws(Interruption) -> Ball {
+        let reals = try raised(by: 8)
+        return try divide(reals.rounded(Ball(sum.t)), by: reals.rounded(Ball(sum.q)))
     }
 
     /// A number n with n! > 2^precision.

@@ -82,12 +82,13 @@ extension Reals {
     /// The root of a number that is not negative, rounded down to an integer root with `precision` bits or more.
     private func squareRoot(of x: Dyadic) throws(Interruption) -> Ball {
         if x.isZero { return .zero }
-        if isNewtonFaster { return try newtonRoot(x) }
         let width = x.mantissa.bitWidth
         let missing = max(0, 2 * (precision + 1) - width)
         let shift = missing + ((x.exponent - Int64(missing)) & 1 == 0 ? 0 : 1)
         let limbs = (width + shift) / Limb.bitWidth + 1
-        try budget.charge(Budget.work(dividing: limbs, by: limbs))
+        let work = Budget.work(dividing: limbs / 2, by: limbs / 2)
+        if work > Budget.pieceWork { return try newtonRoot(x) }
+        try budget.charge(work)
         let (root, isExact) = (x.mantissa << shift).rootAndExactness
         let exponent = (x.exponent - Int64(shift)) / 2
         return try rounded(Ball(Dyadic(root, exponent: exponent), radius: isExact ? .zero : .power(exponent)))

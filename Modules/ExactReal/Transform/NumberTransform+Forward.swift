@@ -12,10 +12,14 @@ extension NumberTransform {
             size /= 2
             halve(numbers, half: size, ring: s)
         }
-        while size > 1 {
+        while size > 4 {
             size /= 4
             let rings = count / (4 * size)
             for i in 0..<rings { split(numbers + 4 * size * i, quarter: size, ring: rings * s + i) }
+        }
+        // The same once more, in a loop of its own where the size is known.
+        if size == 4 {
+            for i in 0..<count / 4 { split(numbers + 4 * i, quarter: 1, ring: count / 4 * s + i) }
         }
     }
 

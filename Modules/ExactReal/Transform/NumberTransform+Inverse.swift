@@ -7,7 +7,11 @@ extension NumberTransform {
             join(numbers, quarter: count / 4, ring: s)
             return
         }
-        var size = 1
+        if count >= 4 {
+            // In a loop of its own, where the size is known.
+            for i in 0..<count / 4 { join(numbers + 4 * i, quarter: 1, ring: count / 4 * s + i) }
+        }
+        var size = count >= 4 ? 4 : 1
         while 4 * size <= count {
             let rings = count / (4 * size)
             for i in 0..<rings { join(numbers + 4 * size * i, quarter: size, ring: rings * s + i) }
@@ -26,8 +30,8 @@ extension NumberTransform {
     @inline(__always)
     private func join(_ numbers: LimbMemory, quarter: Int, ring s: Int) {
         if s == 0 { return joinFirst(numbers, quarter: quarter) }
-        let (outer, left) = (negatedReciprocal(s), negatedReciprocal(2 &* s))
-        let right = negatedReciprocal(2 &* s &+ 1)
+        let mirrored = mirrored(s)
+        let (outer, left, right) = (factors[mirrored], factors[2 &* mirrored &+ 1], factors[2 &* mirrored])
         eachFour(numbers, quarter: quarter) { a, b, c, d in
             up(&a, &b, left)
             up(&c, &d, right)

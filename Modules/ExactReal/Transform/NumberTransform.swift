@@ -33,12 +33,16 @@ struct NumberTransform {
     /// As many numbers as stay in the cache.
     static let cachedCount = 4096
 
-    /// −1/ρ_2s: for s > 0 the root whose s has all bits below the highest inverted.
+    /// The t with ρ_2t = −1/ρ_2s, for s > 0: all bits below the highest inverted. Then 2t + 1 and 2t go with 2s and 2s + 1.
     @inline(__always)
-    func negatedReciprocal(_ s: Int) -> FixedFactor {
-        if s == 0 { return field.factor(montgomery: field.modulus &- field.one) }
+    func mirrored(_ s: Int) -> Int {
         let octave = Int.bitWidth &- 1 &- s.leadingZeroBitCount
-        return factors[(3 &<< octave) &- 1 &- s]
+        return (3 &<< octave) &- 1 &- s
+    }
+
+    /// −1/ρ_2s.
+    func negatedReciprocal(_ s: Int) -> FixedFactor {
+        s == 0 ? field.factor(montgomery: field.modulus &- field.one) : factors[mirrored(s)]
     }
 
     /// Does something to each four numbers that are `quarter` apart. They are copied out and back, for the compiler

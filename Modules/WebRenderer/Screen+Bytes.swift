@@ -37,6 +37,7 @@ extension ByteWriter {
     fileprivate mutating func write(_ line: Line) {
         write(line.leading) { $0.write($1) }
         write(line.trailing)
+        write(line.control ?? "")
     }
 
     fileprivate mutating func write(_ readout: Readout) {
@@ -45,6 +46,7 @@ extension ByteWriter {
 
     fileprivate mutating func write(_ grid: Grid) {
         write(grid.columns)
+        write(grid.groupLength)
         write(grid.controls) { $0.write($1) }
     }
 
@@ -53,6 +55,7 @@ extension ByteWriter {
         write([control.key] + control.otherKeys) { $0.write($1) }
         write(control.width)
         write(control.isEnabled)
+        write(control.isOn) { $0.write($1) }
     }
 
     fileprivate mutating func write(_ table: Table) {

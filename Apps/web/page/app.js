@@ -160,27 +160,22 @@ function pressFocused(event) {
   event.target.click();
 }
 
-// Presses the control of a key; tells whether the key is the page's. Whether the control does anything is the module's to
-// say: the screen may lag behind fast typing. A key that is not on the screen waits for the next one.
+// Presses the control of a key, or puts its character where the caret stands; tells whether the key is the page's. Whether
+// a control does anything is the module's to say: the screen may lag behind fast typing. A key that the screen has no use
+// for waits for the next one, if one is to come, and those after it wait too.
 function strike(struck) {
   const { key, isRepeat, moment } = struck;
   if (key === "Escape" && application?.stop()) return true;
   const control = drawing.control(({ keys }) => keys.includes(key));
-  const typed = key === "Space" ? " " : key;
-  if (control === undefined && drawing.takesText && [...typed].length === 1) {
+  const character = key === "Space" ? " " : key;
+  const isText = control === undefined && drawing.takesText && [...character].length === 1;
+  const isUsed = control !== undefined || isText;
+  if (held.length > 0 || (!isUsed && !application?.isSettled)) held.push(struck);
+  else if (isUsed && !(isRepeat && drawing.app === "stopwatch")) {
     isFocusInUse = false;
-    application.input("insert", typed, moment);
-    return true;
+    application.input(isText ? "insert" : "press", isText ? character : control.id, moment);
   }
-  if (control === undefined) {
-    if (!application?.isSettled) held.push(struck);
-    return leaks.has(key);
-  }
-  if (!(isRepeat && drawing.app === "stopwatch")) {
-    isFocusInUse = false;
-    application.input("press", control.id, moment);
-  }
-  return true;
+  return isUsed || leaks.has(key);
 }
 
 document.addEventListener("paste", (event) => {

@@ -53,7 +53,9 @@ function drawEdited(node, [, before, caret, selected, after]) {
 
 const emptyLine = () => element("div", { className: "line" }, element("output"), element("output"));
 
-function drawLine(node, { leading, trailing }) {
+function drawLine(node, { leading, trailing, control }) {
+  if (control === "") delete node.dataset.control;
+  else node.dataset.control = control;
   drawReadout(node.children[0], leading, "leading");
   drawReadout(node.children[1], trailing, "trailing");
 }

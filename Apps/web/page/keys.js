@@ -4,6 +4,15 @@ import { Pool, element, setAttribute, setChildren, setText } from "./dom.js";
 import { icon } from "./icons.js";
 import { heard } from "./keyboard.js";
 
+// So many rows of keys and fewer, and how they are called in the style.
+const densities = [[7, "few"], [9, "many"], [Infinity, "most"]];
+
+// Whether a gap stands before a cell, where all are one column wide.
+const isParted = ({ columns, groupLength }, place) =>
+  groupLength > 0 && place % columns > 0 && (place % columns) % groupLength === 0;
+
+const rowsOf = ({ columns, controls }) => Math.ceil(controls.reduce((sum, { width }) => sum + width, 0) / columns);
+
 export class Keys {
   #node;
   #buttons = new Pool(newButton);
@@ -13,6 +22,7 @@ export class Keys {
   }
 
   draw(grids) {
+    document.body.dataset.rows = densities.find(([rows]) => grids.reduce((sum, grid) => sum + rowsOf(grid), 0) <= rows)[1];
     const controls = grids.flatMap((grid) => grid.controls);
     const buttons = this.#buttons.nodes(controls);
     controls.forEach((control, index) => drawButton(buttons[index], control));
@@ -21,7 +31,9 @@ export class Keys {
     grids.forEach((grid, index) => {
       const node = this.#node.children[index];
       node.style.setProperty("--columns", grid.columns);
-      setChildren(node, buttons.slice(start, start + grid.controls.length));
+      const cells = buttons.slice(start, start + grid.controls.length);
+      cells.forEach((cell, place) => cell.classList.toggle("parted", isParted(grid, place)));
+      setChildren(node, cells);
       start += grid.controls.length;
     });
   }
@@ -57,7 +69,7 @@ const newEntry = () => element("button", {}, element("span"), element("kbd", { a
 
 function drawButton(node, control) {
   drawState(node, control);
-  setAttribute(node, "class", control.emphasis);
+  setAttribute(node, "class", node.classList.contains("parted") ? `${control.emphasis} parted` : control.emphasis);
   setText(node.lastChild, node.children.length === 2 && !/\w/.test(control.label) ? "" : control.label);
   node.style.setProperty("--width", control.width);
 }
@@ -67,6 +79,8 @@ function drawState(node, control) {
   node.dataset.control = control.id;
   if (node.disabled === control.enabled) node.disabled = !control.enabled;
   setAttribute(node, "aria-label", control.spoken);
+  if (control.on === null) node.removeAttribute("aria-pressed");
+  else setAttribute(node, "aria-pressed", String(control.on));
   const key = control.keys[0] ?? "";
   if (key === "") return;
   setAttribute(node, "aria-keyshortcuts", heard(key).replace("Ctrl", "Control"));

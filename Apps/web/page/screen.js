@@ -61,7 +61,7 @@ const readout = (part) => ({ id: part.text(), name: part.text(), text: part.text
 
 const control = (part) => ({
   id: part.text(), label: part.text(), spoken: part.text(), emphasis: part.text(),
-  keys: part.list(() => part.text()), width: part.number(), enabled: part.flag(),
+  keys: part.list(() => part.text()), width: part.number(), enabled: part.flag(), on: part.optional(() => part.flag()),
 });
 
 const table = (part) => ({
@@ -76,8 +76,8 @@ const row = (part) => ({ tag: part.text(), cells: part.list(() => part.text()) }
 // The parts by their numbers: the name of each, and how its bytes are read.
 const parts = [
   ["head", (part) => ({ app: part.text(), title: part.text(), hint: part.text(), alert: part.text() })],
-  ["display", (part) => part.list(() => ({ leading: part.optional(() => readout(part)), trailing: readout(part) }))],
-  ["grids", (part) => part.list(() => ({ columns: part.number(), controls: part.list(() => control(part)) }))],
+  ["display", (part) => part.list(() => ({ leading: part.optional(() => readout(part)), trailing: readout(part), control: part.text() }))],
+  ["grids", (part) => part.list(() => ({ columns: part.number(), groupLength: part.number(), controls: part.list(() => control(part)) }))],
   ["commands", (part) => part.list(() => control(part))],
   ["table", (part) => part.optional(() => table(part))],
   ["openRow", (part) => (part.isAtEnd ? null : part.optional(() => row(part)))],

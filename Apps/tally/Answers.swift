@@ -52,6 +52,7 @@ final class Answers {
         if let reading = answer.tellingReading, !options.isJSON { say(drawn(reading) + " =", .dim) }
         write(answer, style: .bold)
         output.flush()
+        if let error = answer.error, error.isUnknownName, !options.isJSON { explainNames() }
     }
 
     /// Lists the last result, the variables and the functions, each as a line that would define it.
@@ -67,6 +68,12 @@ final class Answers {
             say("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")
         }
         output.flush()
+    }
+
+    private func explainNames() {
+        let words =
+            "A name gets a meaning as in x = 5 or f(x) = x^2; vars lists those that have one, help tells the rest"
+        OutputStream.error.write("  " + OutputStream.error.styled(words, .dim) + "\n")
     }
 
     private func answer(_ expression: Text) {

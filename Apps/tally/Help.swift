@@ -14,7 +14,7 @@ enum Help {
           tally                       asks for expressions; Ctrl-D ends
           tally calculator            full screen; --mode basic, scientific or programmer
           tally stopwatch             a stopwatch, full screen; tally time COMMAND keeps a lap
-          tally stopwatch lap         and start, stop, reset, undo, status, export, list: [--name N] [--json]
+          tally stopwatch lap         and start, stop, reset, undo, status, export, list, sessions …; see man tally
           tally snapshot calculator --keys '7 * 6 =' [--format json]; also of stopwatch
 
         --digits N       significant digits, 1 to 1000000 (12), rounded to nearest
@@ -24,7 +24,7 @@ enum Help {
         --base N         digits in base 2 to 36
         --time-limit S   seconds for each answer (2)
         --json           one JSON object a line
-        --renderer text  calculator and stopwatch as plain text: a line of keys, a line of answer
+        --renderer text  calculator and stopwatch as plain text: a line of keys, a line of answer; stopwatch --every S
         --locale NAME    numbers as in de_DE, fr_FR, en_IN …, read and written (C)
         --help, --version
         --               ends the options; an expression may begin with one dash without it

@@ -2,6 +2,7 @@ import CalcCore
 import HostKit
 import LineEditor
 import Screens
+import Storage
 
 /// Asks for expressions on a terminal and answers each, until Ctrl-D. While one is typed, its result stands below.
 final class Prompt {
@@ -14,7 +15,10 @@ final class Prompt {
     /// A prompt on the terminal; nil where there is no memory for it.
     init?(_ options: Options) {
         let loop = loop
-        guard let editor = LineEditor(program: "tally", prompt: "> ", history: history.size, loop: loop) else {
+        guard
+            let editor = LineEditor(
+                program: "tally", prompt: "> ", history: max(history.size, Records.usualHistory), loop: loop)
+        else {
             return nil
         }
         self.editor = editor

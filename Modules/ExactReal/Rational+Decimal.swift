@@ -37,7 +37,7 @@ extension Rational {
             count <= 2 * Rational.fullDigitCount
         else { return nil }
         var (whole, remainder) = upper.quotientAndRemainder(dividingBy: lower)
-        var digits = whole == 0 && remainder != 0 ? [] : Natural(whole).digits
+        var digits = whole == 0 && remainder == 0 ? [UInt8(ascii: "0")] : whole.decimalDigits
         var exponent = Int64(digits.count - 1)
         while remainder != 0, digits.count <= count {
             (whole, remainder) = (remainder * 10).quotientAndRemainder(dividingBy: lower)
@@ -53,5 +53,19 @@ extension Rational {
         let billionths: Int64 = bits < 0 ? 301_029_996 : 301_029_995
         let (quotient, remainder) = (bits * billionths).quotientAndRemainder(dividingBy: 1_000_000_000)
         return Int(remainder < 0 ? quotient - 1 : quotient)
+    }
+}
+
+extension UInt {
+    /// The digits in ASCII; none for 0.
+    fileprivate var decimalDigits: [UInt8] {
+        var digits: [UInt8] = []
+        var rest = self
+        while rest != 0 {
+            digits.append(UInt8(ascii: "0") + UInt8(rest % 10))
+            rest /= 10
+        }
+        digits.reverse()
+        return digits
     }
 }

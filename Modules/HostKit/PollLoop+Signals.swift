@@ -32,7 +32,8 @@ extension PollLoop {
         caught.forEach { catchSignal($0) }
         signalCall = call
         let watching = watch(pipe.reader) { [weak self] in self?.tellSignals() }
-        return Cancellable {
+        return Cancellable { [weak self] in
+            self?.signalCall = nil
             for number in caught { Glibc.signal(number, SIG_DFL) }
             watching.cancel()
         }

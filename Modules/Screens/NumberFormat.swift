@@ -19,12 +19,14 @@ public struct NumberFormat: Equatable, Sendable {
 
     /// Canonical text with the place's decimal sign, for a program: ASCII and no groups. O(length).
     public func written(_ text: Text) -> Text {
-        NumberStyle(decimalSign: decimalSign, minus: "-", grouping: .none).styled(text).text
+        guard hasDecimalComma else { return text }
+        return NumberStyle(decimalSign: decimalSign, minus: "-", grouping: .none).styled(text).text
     }
 
     /// Canonical text as a person of the place writes it. What is written can be read again, so groups that could be
     /// taken for decimals stay together: `1234`, but `1.234.567` and `1.234,5`. O(length).
     public func drawn(_ text: Text) -> Text {
+        guard grouping != .none else { return text }
         var style = NumberStyle(decimalSign: decimalSign, minus: "-", grouping: grouping)
         style.partsDecimals = false
         let styled = style.styled(text)

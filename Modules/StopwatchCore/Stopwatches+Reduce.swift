@@ -42,7 +42,7 @@ extension Stopwatches {
         (now, asleep) = (action.reading, action.asleep)
         let before = watches[index].watch
         guard let press = before.counting(action.press) else { return hear(index, action) }
-        let begins = press == .start && before.isFresh && before.canUndo
+        let begins = [.start, .startAwake].contains(press) && before.isFresh && before.canUndo
         if begins { watches[index].watch = Stopwatch(precision: settings.precision) }
         let counted = StopwatchAction(
             press == .start && settings.pausesAsleep ? .startAwake : press, at: now, asleep: asleep)

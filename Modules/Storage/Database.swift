@@ -109,11 +109,12 @@ extension Database {
         return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
 
+    /// A connection belongs to one thread, so that no lock is needed at each step.
     private static func flags(_ access: Access) -> Int32 {
         switch access {
-        case .existing: SQLITE_OPEN_READWRITE
-        case .created: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-        case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
+        case .existing: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READWRITE
+        case .created: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        case .immutable: SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
         }
     }
 }

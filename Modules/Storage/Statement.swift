@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Screens
 
 /// A prepared statement, at one row of its results.
@@ -59,7 +60,8 @@ public final class Statement {
     /// The text in a column of the row; `other`, if it is the same, without a copy.
     public func text(_ column: Int32, or other: Text = "") -> Text {
         guard let start = sqlite3_column_text(statement, column) else { return "" }
-        let bytes = UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
-        return bytes.elementsEqual(other.utf8) ? other : Text(utf8: Array(bytes))
+        let count = Int(sqlite3_column_bytes(statement, column))
+        if count == other.utf8.count, memcmp(start, other.utf8, count) == 0 { return other }
+        return Text(utf8: Array(UnsafeBufferPointer(start: start, count: count)))
     }
 }

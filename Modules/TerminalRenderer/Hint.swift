@@ -23,11 +23,13 @@ extension Hint {
         isFirst = [.primary, .start, .stop].contains(control.emphasis)
     }
 
-    /// What starts or stops first, then letters by the alphabet, then the others as they come.
+    /// Of those before the first chord, which are used most, what starts or stops first, then letters by the alphabet, then
+    /// the others as they come; and all that follow as they come.
     static func sorted(_ hints: [Hint]) -> [Hint] {
-        let letters = hints.filter { !$0.isFirst && $0.key.columns == 1 }
-        return hints.filter { $0.isFirst } + letters.sorted { $0.key < $1.key }
-            + hints.filter { !$0.isFirst && $0.key.columns > 1 }
+        let often = hints.prefix { !$0.key.hasPrefix("^") }
+        let letters = often.filter { !$0.isFirst && $0.key.columns == 1 }
+        return often.filter { $0.isFirst } + letters.sorted { $0.key < $1.key }
+            + often.filter { !$0.isFirst && $0.key.columns > 1 } + hints.dropFirst(often.count)
     }
 }
 

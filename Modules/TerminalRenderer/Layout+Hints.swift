@@ -30,13 +30,12 @@ extension Layout {
 
     /// Keys whose name is not what is drawn on them, and the controls that are not drawn as keys.
     ///
-    /// The latter keep their order when a control changes its place on the screen.
+    /// While a text is asked for, its commands alone: characters go to the text. The latter keep their order when a control changes its place on the screen.
     private var controlHints: [Hint] {
         let drawn = keypads.flatMap { $0.controls }
         let named = drawn.filter { $0.key == "Enter" } + drawn.filter { $0.key == "Escape" }
-        let others = (drawn.isEmpty ? screen.controls : screen.commands).filter {
-            !$0.key.isEmpty && $0.emphasis != .caret && $0.emphasis != .choice
-        }
+        let all = drawn.isEmpty && screen.entry == nil ? screen.controls : screen.commands
+        let others = all.filter { !$0.key.isEmpty && $0.emphasis != .caret && $0.emphasis != .choice }
         return named.map { Hint($0) } + Hint.sorted(others.map { Hint($0) })
     }
 

@@ -28,6 +28,14 @@ struct SleepTests {
         #expect(watch.elapsed == watch.marks.last)
     }
 
+    @Test func aRunThatPausesBeginsASessionToo() throws {
+        var slept = try watches("sleep start +1m reset start +1s")
+        #expect(slept.unsaved.map { $0.pressed?.beginsSession } == [false, false, true])
+        let unsaved = slept.unsaved
+        reduce(&slept, .loaded([], Settings(pausesAsleep: true), .tick(at: slept.now)))
+        #expect(slept.unsaved == unsaved, "also when what could not be kept is done again")
+    }
+
     @Test func theControlSaysWhatItDoes() throws {
         #expect(screen(of: try watches("")).control(key: "z")?.label == "Pause at sleep")
         #expect(screen(of: try watches("sleep")).control(key: "z")?.label == "Count sleep")

@@ -296,8 +296,9 @@ def below_the_line():
         terminal.wait_for("> 12+2\n14\n>")
         terminal.send("y=5")
         terminal.wait_for("= 5")
-        terminal.send("\x03y\r")
-        terminal.wait_for("unknown name 'y'")
+        terminal.send("\x03")
+        ask(terminal, "y")
+        assert "unknown name 'y'\n  y\n  ^\n  A name gets a meaning as in x = 5" in terminal.text, terminal.text
 
 
 def typing_beside(sum):

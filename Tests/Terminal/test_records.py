@@ -192,6 +192,11 @@ def leave(terminal):
     terminal.status()
 
 
+def hang_up(terminal):
+    os.kill(terminal.pid, signal.SIGHUP)
+    terminal.status()
+
+
 def kill(terminal):
     os.kill(terminal.pid, signal.SIGKILL)
     terminal.status()
@@ -471,6 +476,7 @@ def test_records():
         yield f"PE-07 kill -9, seed {seed}", lambda seed=seed: killed(seed)
     yield "two programs show the same watch", two_programs_show_the_same
     yield "PE-05 left and asked again", lambda: goes_on_when_closed(leave)
+    yield "PE-11 closed with its window and asked again", lambda: goes_on_when_closed(hang_up)
     yield "PE-06 killed and asked again", lambda: goes_on_when_closed(kill)
     yield "no wake-ups while stopped, with another program there", no_wake_ups_while_stopped
     yield "after a restart of the machine", after_a_restart_of_the_machine

@@ -192,6 +192,19 @@ def changes_size(rows, columns):
         terminal.wait_for("quit")
 
 
+def a_resize_changes_nothing():
+    with stopwatch() as terminal:
+        press(terminal, "Space", "running")
+        press(terminal, "l", "Lap 2")
+        press(terminal, "Space", "stopped")
+        shown = terminal.text
+        for rows, columns in [(3, 30), (40, 120), (1, 8), (15, 80)]:
+            terminal.resize(rows, columns)
+            terminal.wait(lambda _: terminal.text.strip(), "nothing is drawn")
+        terminal.wait(lambda _: terminal.text == shown, "time, laps, decimals or keys are others")
+        press(terminal, "r", "0:00.00")
+
+
 def scrolls_to_the_first_lap():
     with stopwatch() as terminal:
         press(terminal, "Space", "running")
@@ -341,6 +354,7 @@ def test_stopwatch():
     yield "big digits make room for laps", big_digits_make_room_for_laps
     for size in [(1, 80), (15, 10), (1, 10), (1, 1), (60, 200)]:
         yield f"CL-14 at {size[0]}×{size[1]}", lambda size=size: changes_size(*size)
+    yield "SW-33 PE-08 another size changes nothing", a_resize_changes_nothing
     yield "LA-06 every lap can be scrolled to", scrolls_to_the_first_lap
     yield "a lap is selected, named, deleted and brought back", a_lap_is_named_and_deleted
     yield "a watch is named, removed and brought back", a_watch_is_named_and_removed

@@ -140,7 +140,7 @@ def worked_out(tree, unit, most=1 << 13):
 
 
 def verdict(expected, given):
-    """right, refused, skipped, unproved (digits that are right but called rounded), doubtful (what was assumed here may be
+    """right, refused, skipped, unproved (digits that are right but called rounded, or as near as is certain), doubtful (what was assumed here may be
     wrong), WRONG or CRASH."""
     if given.kind == "crash":
         return "CRASH"
@@ -150,6 +150,8 @@ def verdict(expected, given):
         return "skipped"
     if expected == "undefined" or given.kind == "undefined":
         return "right" if expected == given.kind else "WRONG"
+    if "..." in given.result:
+        return "unproved" if is_near(given.result.partition("...")[0], expected) else "WRONG"
     if not same_digits(given.result, expected.text):
         return "doubtful" if expected.is_assumed and is_near(given.result, expected) else "WRONG"
     if given.is_exact and not expected.is_exact:
@@ -161,7 +163,8 @@ def is_near(text, expected):
     """Whether digits are those of a number next to the one that was assumed: next to 0, or to a decimal of few digits."""
     ctx.prec = 4000
     difference = abs(arb(text) - ball(expected.value))
-    return difference < (arb(10) ** -300 if expected.text == "0" else abs(arb(text)) * arb(10) ** (1 - DIGITS))
+    size = abs(arb(text))
+    return difference < (size * arb(10) ** (1 - DIGITS) if size != 0 and expected.text != "0" else arb(10) ** -300)
 
 
 def run(options):

@@ -32,7 +32,7 @@ def same(one, other):
 
 def compare(program, unit, texts, digits, verdicts):
     options = ["--digits", str(digits), "--angle", unit]
-    answered = [(text, answer) for text, answer in zip(texts, ask(program, texts, *options)) if answer.result is not None]
+    answered = [(text, answer) for text, answer in zip(texts, ask(program, texts, *options)) if answer.kind == "result"]
     texts = [text for text, _ in answered]
     readings = ask(program, [answer.reading for _, answer in answered], *options)
     numbers = ask(program, [answer.result for _, answer in answered], *options)

@@ -22,7 +22,7 @@ class Answer:
     def kind(self):
         """result, refused (for lack of patience), undefined (a claim that there is no value) or crash."""
         if self.result is not None:
-            return "result"
+            return "refused" if "not proved" in self.result else "result"
         if self.message.startswith("crash"):
             return "crash"
         return "refused" if PATIENCE.search(self.message) else "undefined"
@@ -30,7 +30,7 @@ class Answer:
     @property
     def reason(self):
         """The message without names and numbers, to count by."""
-        return re.sub(r"'[^']*'|-?\d[\d.e-]*", "…", self.message)
+        return re.sub(r"'[^']*'|-?\d[\d.e-]*", "…", self.message or self.result)
 
     def __str__(self):
         return self.result if self.result is not None else f"({self.message})"

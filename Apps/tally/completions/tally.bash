@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # Completion of tally, tally-calculator and tally-stopwatch for bash.
 
-_tally_verbs="start stop lap reset undo redo status export list"
-_tally_options="--digits --cut --exact --angle --base --time-limit --json --locale --name --keys --mode --format --renderer --help --version"
+_tally_verbs="start stop lap reset undo redo status export list rename remove bring-back target sleep precision sessions open delete restore name-session"
+_tally_options="--digits --cut --exact --angle --base --time-limit --json --locale --name --keys --mode --format --renderer --every --help --version"
 
 # The words that may follow an option; fails where none are known.
 _tally_values() {
@@ -11,7 +11,7 @@ _tally_values() {
         --format) echo "text json csv tsv" ;;
         --mode) echo "basic scientific programmer" ;;
         --renderer) echo "gtk terminal text" ;;
-        --locale) echo "C" ;;
+        --locale) echo "C de_DE en_GB en_IN es_ES fa_IR fr_FR hi_IN it_IT pt_BR ru_RU zh_CN" ;;
         *) return 1 ;;
     esac
 }
@@ -21,7 +21,7 @@ _tally() {
     if ! words=$(_tally_values "$before"); then
         words="calculator stopwatch snapshot time $_tally_options"
         case ${COMP_WORDS[1]-} in
-            stopwatch) ((COMP_CWORD > 1)) && words="$_tally_verbs --name --json --format --renderer" ;;
+            stopwatch) ((COMP_CWORD > 1)) && words="$_tally_verbs --name --json --format --renderer --every" ;;
             snapshot) ((COMP_CWORD > 1)) && words="calculator stopwatch --keys --mode --format --locale" ;;
             time) ((COMP_CWORD > 1)) && words="--name $(compgen -c -- "$current")" ;;
         esac

@@ -1,6 +1,7 @@
 # Completion of tally, tally-calculator and tally-stopwatch for fish.
 
-set -l verbs start stop lap reset undo redo status export list
+set -l verbs start stop lap reset undo redo status export list rename remove bring-back \
+    target sleep precision sessions open delete restore name-session
 
 complete -c tally -f
 complete -c tally -n __fish_use_subcommand -a 'calculator stopwatch' -d 'full screen'
@@ -16,7 +17,8 @@ complete -c tally -l angle -x -a 'deg rad grad' -d 'the unit of angles'
 complete -c tally -l base -x -d 'digits in base 2 to 36'
 complete -c tally -l time-limit -x -d 'seconds for each answer'
 complete -c tally -l json -d 'one JSON object a line'
-complete -c tally -l locale -x -a C -d 'the locale of numbers'
+complete -c tally -l locale -x -a 'C de_DE en_GB en_IN es_ES fa_IR fr_FR hi_IN it_IT pt_BR ru_RU zh_CN' -d 'the locale of numbers'
+complete -c tally -l every -x -d 'seconds between two lines of the time'
 complete -c tally -l name -x -d 'the watch that is meant'
 complete -c tally -l keys -x -d 'the keys of a snapshot'
 complete -c tally -l mode -x -a 'basic scientific programmer' -d 'the mode of the calculator'

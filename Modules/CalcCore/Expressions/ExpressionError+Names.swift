@@ -3,9 +3,14 @@ import Screens
 // Names.
 extension ExpressionError {
     static func unknownName(_ name: Text, suggestion: Text?, at position: Int) -> Self {
-        guard let suggestion else { return Self("unknown name '{}'", [name.short], at: position) }
+        guard let suggestion else { return Self(unknown, [name.short], at: position) }
         return Self("unknown name '{}'; did you mean '{}'?", [name.short, suggestion], at: position)
     }
+
+    private static let unknown: Text = "unknown name '{}'"
+
+    /// Whether a name has no meaning and is like none that has.
+    public var isUnknownName: Bool { phrase == ExpressionError.unknown }
 
     static func noAnswer(at position: Int) -> Self {
         Self("There is no result yet that 'ans' could stand for", at: position)

@@ -8,12 +8,13 @@ extension Reals {
     func tangentNumbers(_ count: Int, isLast: Bool) throws(Interruption) -> [Natural] {
         if constants.tangentNumbers.count >= count { return constants.tangentNumbers }
         let count = isLast ? count : max(16, count + count / 4)
+        // Tₙ has somewhat less than 2n·log₂ n bits.
+        try budget.keep(bytes: count * count / 8 * FixedPoint.width(count))
         var numbers = [Natural.one]
         for k in 1..<count { numbers.append(scaled(numbers[k - 1], by: k)) }
         for k in 1..<count {
-            let longest = numbers[numbers.count - 1].limbs.count
-            try budget.charge(passingOver: longest + 64, times: 2 * (numbers.count - k))
             for j in k..<numbers.count {
+                try budget.charge(passingOver: numbers[j].limbs.count, times: 2)
                 numbers[j] = scaled(numbers[j - 1], by: j - k) + scaled(numbers[j], by: j - k + 2)
             }
         }

@@ -48,6 +48,14 @@ struct StirlingSeriesTests {
         }
     }
 
+    /// The Bernoulli numbers of a long series take more memory than anything else in it.
+    @Test func memoryIsForeseen() throws {
+        let budget = Budget(work: 100_000_000_000, bytes: 1 << 20)
+        let reals = Reals(precision: 100_000, budget: budget, constants: Constants())
+        var series = try StirlingSeries(Ball(20_000), reals)
+        #expect(throws: Interruption.overMemory) { try series.addTerm() }
+    }
+
     @Test func risingProducts() throws {
         let reals = reals(200)
         for count in 0..<12 {

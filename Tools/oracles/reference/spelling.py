@@ -52,7 +52,7 @@ class Writer:
         tightness, signs = SIGNS[operation]
         if operation == "multiply" and left[0] == "number" and self.random.random() < 0.5:
             text, own = self.text(right)
-            if own >= POWER and (text[0] == "(" or text[0].isalpha()) and text[0] != "e" and not text.startswith("mod"):
+            if own >= POWER and (text[0] == "(" or text[0].isalpha()) and text[0] != "e" and not text.startswith(("mod", "nCr", "nPr")):
                 return self.text(left)[0] + text, PRODUCT
         return self.bracketed(left, tightness) + self.random.choice(signs) + self.bracketed(right, tightness + 1), tightness
 

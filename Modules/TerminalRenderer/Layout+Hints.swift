@@ -34,9 +34,8 @@ extension Layout {
     private var controlHints: [Hint] {
         let drawn = keypads.flatMap { $0.controls }
         let named = drawn.filter { $0.key == "Enter" } + drawn.filter { $0.key == "Escape" }
-        let others = (drawn.isEmpty && screen.entry == nil ? screen.controls : screen.commands).filter {
-            !$0.key.isEmpty && $0.emphasis != .caret && $0.emphasis != .choice
-        }
+        let all = drawn.isEmpty && screen.entry == nil ? screen.controls : screen.commands
+        let others = all.filter { !$0.key.isEmpty && $0.emphasis != .caret && $0.emphasis != .choice }
         return named.map { Hint($0) } + Hint.sorted(others.map { Hint($0) })
     }
 

@@ -24,7 +24,7 @@ public func reduce(_ watches: inout Stopwatches, _ action: StopwatchesAction) {
     case .sessions(let sessions): watches.browser?.show(sessions)
     case .saved(let count, let words): watches.haveSaved(count, words)
     case .loaded(let loaded, let settings, let action): watches.load(loaded, settings, action)
-    case .told(let words): watches.notice = words
+    case .told(let words): (watches.notice, watches.alert) = (words, words)
     }
 }
 

@@ -14,7 +14,8 @@ public struct Stopwatches: Equatable, Sendable {
     public internal(set) var sessionChanges = 0
     /// What the user should know, such as why nothing is kept; else empty.
     public internal(set) var notice: Text = ""
-    /// What the user should hear of even when looking elsewhere: a target that was reached just now; else empty.
+    /// What the user should hear of even when looking elsewhere: a target that was reached just now, or that
+    /// nothing is kept; else empty.
     public internal(set) var alert: Text = ""
     /// The last reading of the clock that the watches were told.
     public internal(set) var now: Int64 = 0

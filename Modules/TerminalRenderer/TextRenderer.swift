@@ -45,6 +45,7 @@ public final class TextRenderer<Action>: Renderer {
     /// result is the status to exit with: 1 if anything failed, else 0.
     public func run() -> Int32 {
         isRunning = true
+        tellAlert()
         if showsChanges { answer() }
         var input: Cancellable?
         input = loop.watch(InputStream.standard.descriptor) {
@@ -62,8 +63,12 @@ extension TextRenderer {
         let isNews = !screen.alert.isEmpty && screen.alert != self.screen?.alert
         self.screen = screen
         guard isRunning else { return }
-        if isNews { OutputStream.error.write((screen.alert + "\n").utf8) }
+        if isNews { tellAlert() }
         if showsChanges, screen.answer.trailing.text != told { answer() }
+    }
+
+    private func tellAlert() {
+        if let alert = screen?.alert, !alert.isEmpty { OutputStream.error.write((alert + "\n").utf8) }
     }
 
     /// Takes what has come and follows it; false at the end, with what was left over followed too.

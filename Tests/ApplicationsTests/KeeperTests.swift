@@ -76,6 +76,7 @@ struct KeeperTests {
         #expect(
             screen(of: program.store.state).hint
                 == Text("The file of records cannot be opened. (\(path)/file/below/tally.db)"))
+        #expect(program.store.state.alert == screen(of: program.store.state).hint, "it is heard too")
         unlink(path + "/file")
         program.press("lap", at: 9)
         #expect(program.store.state.unsaved.isEmpty, "tried again with the next press")

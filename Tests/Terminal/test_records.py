@@ -349,6 +349,9 @@ def a_file_that_cannot_be_opened():
             if verb == "start":
                 assert answer == (1, "", f"tally: The file of records cannot be opened. ({path}/tally.db)\n"), answer
             assert answer[0] == 1 or verb != "start"
+        told = f"The file of records cannot be opened. ({path}/tally.db)\n"
+        text = run("tally", "stopwatch", "--renderer", "text", stdin=b"start\nstop\n", TALLY_DATA=path)
+        assert text[2] == 2 * told, text
         answer = run("tally", "stopwatch", "start")
         assert answer == (1, "", "tally: Nothing can be kept: neither HOME nor TALLY_DATA names a folder.\n"), answer
 

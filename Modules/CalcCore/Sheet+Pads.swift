@@ -42,7 +42,7 @@ extension Sheet {
         }
         if term.value.rational != nil { return write(term.number.text(bindingAtLeast: .function)) }
         do {
-            try definitions.define(name, as: .variable(term.value), at: 0)
+            try definitions.define(name, as: .variable(Value(number: term.value)), at: 0)
         } catch {
             return error.message
         }

@@ -27,7 +27,7 @@ final class RecordRow {
         tagPlace.isVisible = look.hasTags
         cells = look.columns.map { place($0, 1) }
         first.expand(horizontally: look.isFirstWide)
-        for cell in cells { cell.expand(horizontally: !look.isFirstWide) }
+        for cell in cells { cell.expand(horizontally: true) }
         words.alignment = 0
         words.wraps = true
         for label in [tag, words] { label.isVisible = false }

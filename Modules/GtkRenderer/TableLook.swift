@@ -7,7 +7,7 @@ struct TableLook {
     /// Whether there is room for a tag after the first column.
     let hasTags: Bool
 
-    /// Whether the first column takes the room that is left, rather than the others.
+    /// Whether the first column shares the room that is left with the others.
     let isFirstWide: Bool
 
     /// Number and tag; time, differences to the best and to the lap before, total.

@@ -22,11 +22,16 @@ extension UserFunction {
     }
 }
 
-extension Real {
-    /// What a display shows of it; `…` where that cannot be told at once.
+extension Value {
+    /// What a display shows of it, with its unit behind it; `…` where that cannot be told at once.
     fileprivate var shortText: Text {
+        guard let measure else { return digits }
+        return digits + " " + measure.text
+    }
+
+    private var digits: Text {
         let calculation = Calculation(budget: .key())
-        guard let number = try? calculation.number(self), let reading = try? Reading(number, of: calculation) else {
+        guard let number = try? calculation.number(number), let reading = try? Reading(number, of: calculation) else {
             return "…"
         }
         return reading.isExact ? reading.text : "≈ " + reading.text

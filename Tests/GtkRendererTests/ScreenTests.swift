@@ -7,6 +7,7 @@ import Testing
 @testable import GtkRenderer
 
 /// What windows take from the real applications' screens.
+@MainActor
 struct ScreenTests {
     private let calculator = screen(of: Calculator())
     private let stopwatch = screen(of: Stopwatch())

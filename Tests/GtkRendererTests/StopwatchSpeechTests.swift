@@ -5,6 +5,7 @@ import Testing
 @testable import GtkRenderer
 
 /// What a screen reader is told of a stopwatch.
+@MainActor
 struct StopwatchSpeechTests {
     /// What is said at each of a script's keys, "" where nothing is.
     private func said(_ script: String) throws -> [String] {

@@ -48,7 +48,9 @@ struct FunctionHead {
     }
 
     private init(_ head: FunctionHead, power: Rational, _ text: Text) {
-        (name, arity, callee, base) = (head.name + text, head.arity, head.callee, head.base)
+        // A power stands behind a name in letters, not behind the sign of a root.
+        let name = if case .named(let function) = head.callee { function.word ?? head.name } else { head.name }
+        (self.name, arity, callee, base) = (name + text, head.arity, head.callee, head.base)
         self.power = power
     }
 

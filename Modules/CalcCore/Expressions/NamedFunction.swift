@@ -51,6 +51,15 @@ enum NamedFunction: UInt8, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The name in letters, where the one in the reading is a sign.
+    var word: Text? {
+        switch self {
+        case .squareRoot: "sqrt"
+        case .cubeRoot: "cbrt"
+        default: nil
+        }
+    }
+
     /// The name in the reading.
     var name: Text {
         switch self {

@@ -23,7 +23,7 @@ extension Integer {
         left.add(right.naturalMagnitude, isNegative: !right.isNegative)
     }
 
-    /// Multiplies in place. O(n^1.585) for factors of equal length.
+    /// Multiplies in place. O(M(n)) for factors of equal length.
     public static func *= (left: inout Integer, right: Integer) {
         if case .small(let a) = left.storage, case .small(let b) = right.storage {
             let (product, isTooLarge) = a.multipliedReportingOverflow(by: b)
@@ -50,7 +50,7 @@ extension Integer {
         return difference
     }
 
-    /// The product. O(n^1.585) for factors of equal length.
+    /// The product. O(M(n)) for factors of equal length.
     public static func * (left: Integer, right: Integer) -> Integer {
         var product = left
         product *= right
@@ -66,7 +66,7 @@ extension Integer {
     /// The absolute value.
     public var magnitude: Integer { isNegative ? negated : self }
 
-    /// The square; faster than a product. O(n^1.585).
+    /// The square; faster than a product. O(M(n)).
     public var squared: Integer {
         if case .small = storage { return self * self }
         return Integer(isNegative: false, naturalMagnitude.squared)

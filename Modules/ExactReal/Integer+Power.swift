@@ -1,6 +1,6 @@
 extension Integer {
     /// The power with an exponent of 0 or more, 0⁰ being 1; nil if the exponent is negative or the result would have
-    /// more than `maximumBitWidth` bits. O(n^1.585) for n limbs of the result.
+    /// more than `maximumBitWidth` bits. O(M(n)) for n limbs of the result.
     public func power(_ exponent: Int) -> Integer? {
         if exponent < 0 { return nil }
         if bitWidth <= 1 { return exponent == 0 ? 1 : isNegative && exponent & 1 == 0 ? 1 : self }
@@ -16,13 +16,13 @@ extension Integer {
         Integer(10).power(exponent)
     }
 
-    /// The square root if it is a whole number, else nil; nil for negative numbers. O(n²).
+    /// The square root if it is a whole number, else nil; nil for negative numbers. O(M(n)).
     public var exactSquareRoot: Integer? {
         if isNegative { return nil }
         return naturalMagnitude.exactSquareRoot.map { Integer(isNegative: false, $0) }
     }
 
-    /// The square root rounded down; nil for negative numbers. O(n²).
+    /// The square root rounded down; nil for negative numbers. O(M(n)).
     public var squareRoot: Integer? {
         if isNegative { return nil }
         return Integer(isNegative: false, naturalMagnitude.squareRoot)

@@ -1,6 +1,6 @@
 extension Integer {
     /// A whole number from decimal digits with an optional sign in front, as in `-42`; nil for anything else and for
-    /// more than `maximumBitWidth` bits. O(n^1.585).
+    /// more than `maximumBitWidth` bits. O(M(n) log n).
     public init?(decimal text: [UInt8]) {
         var digits = text[...]
         let isNegative = digits.first == UInt8(ascii: "-")
@@ -10,7 +10,7 @@ extension Integer {
     }
 
     /// A whole number from the values of its digits in a base from 2 to 36, most significant first; nil if there are
-    /// none, if one is not a digit of the base, and for more than about `maximumBitWidth` bits. O(n^1.585).
+    /// none, if one is not a digit of the base, and for more than about `maximumBitWidth` bits. O(M(n) log n).
     public init?(digits: [UInt8], radix: Int) {
         guard (2...36).contains(radix), !digits.isEmpty, digits.allSatisfy({ $0 < radix }) else { return nil }
         let bitsPerDigit = Int.bitWidth - radix.leadingZeroBitCount
@@ -21,7 +21,7 @@ extension Integer {
     /// The number of decimal digits that surely fit into `maximumBitWidth` bits.
     static let maximumDigitCount = maximumBitWidth / 10 * 3
 
-    /// The number in full, as in `-42`. O(n²).
+    /// The number in full, as in `-42`. O(M(n) log n).
     public var decimalText: [UInt8] {
         let digits = naturalMagnitude.digits
         return isNegative ? [UInt8(ascii: "-")] + digits : digits

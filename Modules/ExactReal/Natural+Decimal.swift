@@ -5,11 +5,11 @@ extension Natural {
     /// From this many limbs on, a number is cut in two by a power of ten before it is written.
     static let divideAndConquerThreshold = 24
 
-    /// The number in ASCII digits; `0` for 0. As a few products for each halving.
+    /// The number in ASCII digits; `0` for 0. O(M(n) log n).
     var digits: [UInt8] { digits(radix: 10) }
 
-    /// The number in ASCII digits of a base from 2 to 36, with small letters after 9; `0` for 0. As a few products for
-    /// each halving.
+    /// The number in ASCII digits of a base from 2 to 36, with small letters after 9; `0` for 0.
+    /// O(M(n) log n).
     func digits(radix: Limb) -> [UInt8] {
         digits(radix: radix) { _ in }
     }

@@ -2,7 +2,7 @@ extension Natural {
     /// From this many limbs on, a number is read in pieces of this length, which are then joined.
     private static let pieceLength = 32
 
-    /// A number from the values of its digits, most significant first. O(n^1.585).
+    /// A number from the values of its digits, most significant first. O(M(n) log n).
     ///
     /// Each piece of digits becomes a number, then neighbours are joined in pairs until one number is left.
     init(digits: ArraySlice<UInt8>, radix: Limb) {
@@ -36,7 +36,7 @@ extension Natural {
         }
     }
 
-    /// A number from ASCII decimal digits, most significant first. O(n^1.585).
+    /// A number from ASCII decimal digits, most significant first. O(M(n) log n).
     init(decimal digits: [UInt8]) {
         self.init(digits: digits.map { $0 - UInt8(ascii: "0") }[...], radix: 10)
     }

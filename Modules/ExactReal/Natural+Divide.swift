@@ -1,5 +1,5 @@
 extension Natural {
-    /// Quotient and remainder; the divisor must not be 0. O(n·m), for long numbers as a few products.
+    /// Quotient and remainder; the divisor must not be 0. O(n·m), for long numbers O(M(n)).
     func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
         let shorter = min(divisor.limbs.count, limbs.count - divisor.limbs.count)
         if shorter < newtonDivisionThreshold { return dividedByLongDivision(by: divisor) }

@@ -1,5 +1,5 @@
 extension Natural {
-    /// The product. O(n^1.585) for factors of equal length.
+    /// The product. O(M(n)) for factors of equal length.
     static func * (left: Natural, right: Natural) -> Natural {
         Natural(limbs: [Limb](productOf: left.limbs, right.limbs))
     }

@@ -1,5 +1,5 @@
 extension Natural {
-    /// The power by squaring, the exponent's bits from the left. O(n^1.585) for n limbs of the result.
+    /// The power by squaring, the exponent's bits from the left. O(M(n)) for n limbs of the result.
     func power(_ exponent: Int) -> Natural {
         if let limb = singleLimb, let power = limb.power(exponent) { return Natural(power) }
         var power = Natural.one

@@ -1,5 +1,5 @@
 extension Natural {
-    /// The square root, rounded down. As a few products.
+    /// The square root, rounded down. O(M(n)).
     var squareRoot: Natural { rootAndExactness.root }
 
     /// The square root if it is a whole number.

@@ -1,5 +1,5 @@
 extension Natural {
-    /// The square; about two thirds of the time of a product. O(n^1.585).
+    /// The square; about two thirds of the time of a product. O(M(n)).
     var squared: Natural {
         Natural(limbs: [Limb](productOf: limbs, limbs))
     }

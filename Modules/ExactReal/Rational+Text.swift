@@ -2,7 +2,7 @@ extension Rational {
     /// The exact value of decimal text: a sign, digits with a point before, among or after them, and an exponent, as
     /// in `-12.5e-3`, `.5`, `5.`, `1E+16`. The number of digits does not matter to its exactness.
     ///
-    /// Nil for anything else, and if the value would have more than `Integer.maximumBitWidth` bits. O(n^1.585).
+    /// Nil for anything else, and if the value would have more than `Integer.maximumBitWidth` bits. O(M(n) log n).
     public init?(decimal text: [UInt8]) {
         guard let parts = DecimalParts(text), parts.digits.count <= Integer.maximumDigitCount else { return nil }
         let magnitude = Integer(isNegative: parts.isNegative, Natural(decimal: parts.digits))
@@ -20,13 +20,13 @@ extension Rational {
         }
     }
 
-    /// The exact value: `1/3`, or `-42` for a whole number. O(n²).
+    /// The exact value: `1/3`, or `-42` for a whole number. O(M(n) log n).
     public var fractionText: [UInt8] {
         if isInteger { return numerator.decimalText }
         return numerator.decimalText + [UInt8(ascii: "/")] + denominator.decimalText
     }
 
-    /// The exact value with its whole part apart: `221 7/10`, `-2 1/3`, `1/3`, `-42`. O(n²).
+    /// The exact value with its whole part apart: `221 7/10`, `-2 1/3`, `1/3`, `-42`. O(M(n) log n).
     public var mixedText: [UInt8] {
         let whole = truncated
         if isInteger || whole.isZero { return fractionText }

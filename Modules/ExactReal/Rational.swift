@@ -59,7 +59,7 @@ extension Rational: ExpressibleByIntegerLiteral {
 }
 
 extension Rational: Comparable {
-    /// Whether `left` is less than `right`. O(n^1.585).
+    /// Whether `left` is less than `right`. O(M(n)).
     public static func < (left: Rational, right: Rational) -> Bool {
         if left.sign != right.sign { return left.sign < right.sign }
         return left.numerator * right.denominator < right.numerator * left.denominator

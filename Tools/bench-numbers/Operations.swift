@@ -45,9 +45,9 @@ let operations: [String: @Sendable (Integer, Integer) -> () -> Void] = [
     },
 ]
 
-/// √⅓, a number with digits without end.
+/// √(2/7), a number with digits without end.
 private func argument(_ calculation: Calculation) throws(CalculationError) -> Calculation.Number {
-    try calculation.squareRoot(calculation.quotient(calculation.number(1), calculation.number(3)))
+    try calculation.squareRoot(calculation.quotient(calculation.number(2), calculation.number(7)))
 }
 
 /// So many digits of a number as text, worked out anew, with constants from before or none.

@@ -24,10 +24,10 @@ static void factorial(void) { mpz_fac_ui(result, mpz_get_ui(left)); }
 static void to_decimal(void) { free(mpz_get_str(NULL, 10, left)); }
 static void from_decimal(void) { mpz_set_str(result, text, 10); }
 
-/* √⅓ and the digits of a number with it; constants without what is known of them. */
+/* √(2/7) and the digits of a number with it; constants without what is known of them. */
 static void argument(void) {
-    mpfr_set_ui(real, 1, MPFR_RNDN);
-    mpfr_div_ui(real, real, 3, MPFR_RNDN);
+    mpfr_set_ui(real, 2, MPFR_RNDN);
+    mpfr_div_ui(real, real, 7, MPFR_RNDN);
     mpfr_sqrt(real, real, MPFR_RNDN);
 }
 static void show(void) {
@@ -43,8 +43,8 @@ static void sine(void) { argument(); mpfr_sin(real, real, MPFR_RNDN); show(); }
 static void atan_(void) { argument(); mpfr_atan(real, real, MPFR_RNDN); show(); }
 
 static void ball_argument(void) {
-    arb_set_ui(ball, 1);
-    arb_div_ui(ball, ball, 3, bits);
+    arb_set_ui(ball, 2);
+    arb_div_ui(ball, ball, 7, bits);
     arb_sqrt(ball, ball, bits);
 }
 static void ball_show(void) { flint_free(arb_get_str(ball, digits, ARB_STR_NO_RADIUS)); }

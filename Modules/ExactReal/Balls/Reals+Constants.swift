@@ -62,6 +62,7 @@ extension Reals {
     private func constant(
         _ name: Constants.Name, _ compute: (Reals) throws(Interruption) -> Ball
     ) throws(Interruption) -> Ball {
+        try budget.charge(passingOver: limbs)
         if let known = constants.ball(name, precision: precision) { return try rounded(known) }
         let reals = try raised(by: Int64(precision / 8 + 64))
         let ball = try compute(reals.raised(by: 16))

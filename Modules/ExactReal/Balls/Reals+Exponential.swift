@@ -18,6 +18,7 @@ extension Reals {
 
     private func exp(of x: Dyadic) throws(Interruption) -> Ball {
         if x.isZero { return .one }
+        if x == .one { return try e() }
         if x.magnitudeExponent > 61 {
             if !x.isNegative { throw .tooLarge }
             return Ball(from: .zero, to: Dyadic(.one, exponent: -Ball.exponentLimit))

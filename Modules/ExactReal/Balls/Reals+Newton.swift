@@ -1,6 +1,6 @@
 extension Reals {
-    /// From this many limbs on, quotients and roots are found from those of half the precision: their parts are
-    /// products, which Karatsuba's method makes faster than long division, and between which a stop is heard.
+    /// From this many limbs on, quotients are found from those of half the precision: that spares the remainder, and between
+    /// its parts a stop is heard. Roots only where they take long.
     static let newtonThreshold = 400
 
     var isNewtonFaster: Bool { limbs >= Reals.newtonThreshold }

@@ -22,21 +22,17 @@ export class Keys {
   }
 
   draw(grids) {
+    const buttons = this.#buttons.nodes(grids.flatMap(({ controls }) => controls));
     document.body.dataset.rows = densities.find(([rows]) => grids.reduce((sum, grid) => sum + rowsOf(grid), 0) <= rows)[1];
-    const controls = grids.flatMap((grid) => grid.controls);
-    const buttons = this.#buttons.nodes(controls);
-    controls.forEach((control, index) => drawButton(buttons[index], control));
     setChildren(this.#node, grids.map((_, index) => this.#node.children[index] ?? element("div", { className: "grid" })));
-    let start = 0;
-    grids.forEach((grid, index) => {
-      const node = this.#node.children[index];
-      node.style.setProperty("--columns", grid.columns);
-      const cells = buttons.slice(start, start + grid.controls.length);
-      cells.forEach((cell, place) => cell.classList.toggle("parted", isParted(grid, place)));
-      setChildren(node, cells);
-      start += grid.controls.length;
-    });
+    grids.forEach((grid, index) => drawGrid(this.#node.children[index], grid, buttons.splice(0, grid.controls.length)));
   }
+}
+
+function drawGrid(node, grid, buttons) {
+  node.style.setProperty("--columns", grid.columns);
+  buttons.forEach((button, place) => drawButton(button, grid.controls[place], isParted(grid, place)));
+  setChildren(node, buttons);
 }
 
 export class Menu {
@@ -67,9 +63,9 @@ function newButton(control) {
 
 const newEntry = () => element("button", {}, element("span"), element("kbd", { ariaHidden: "true" }));
 
-function drawButton(node, control) {
+function drawButton(node, control, isParted) {
   drawState(node, control);
-  setAttribute(node, "class", node.classList.contains("parted") ? `${control.emphasis} parted` : control.emphasis);
+  setAttribute(node, "class", isParted ? `${control.emphasis} parted` : control.emphasis);
   setText(node.lastChild, node.children.length === 2 && !/\w/.test(control.label) ? "" : control.label);
   node.style.setProperty("--width", control.width);
 }

@@ -45,11 +45,6 @@ export class Tally {
     };
   }
 
-  // The bytes of memory that the module has.
-  get size() {
-    return this.#exports.memory.buffer.byteLength;
-  }
-
   // Calls `use` with the place and the number of a text's bytes (or of bytes) in the module's memory.
   #writing(text, use) {
     const bytes = typeof text === "string" ? encoder.encode(text) : text;

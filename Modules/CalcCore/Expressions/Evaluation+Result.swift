@@ -58,9 +58,16 @@ extension Measure {
             return mixedText(number, units).map { .text($0, isExact: decimal.isExact) }
         case .clock: return .text(clockText(number), isExact: decimal.isExact)
         case .date(let style):
-            guard let date = number.integer?.int.flatMap({ CalendarDate(days: $0) }) else { return nil }
-            return .text(style.text(of: date), isExact: decimal.isExact)
+            return dateText(number, style).map { .text($0, isExact: decimal.isExact) }
         }
+    }
+
+    /// A day so many days after 1970-01-01; nil outside of the years. By itself, since Swift 6.3.1 built for wasm fails
+    /// where it becomes a part of its caller.
+    @inline(never)
+    private func dateText(_ days: Rational, _ style: DateStyle) -> Text? {
+        guard let days = days.integer?.int, let date = CalendarDate(days: days) else { return nil }
+        return style.text(of: date)
     }
 
     /// Hours, and two digits of minutes and of seconds.

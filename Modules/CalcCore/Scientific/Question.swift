@@ -1,3 +1,4 @@
+import ExactReal
 import Screens
 
 /// Something asked for by a key whose result has not come yet. Keys never wait: they are dealt with while it is open, and

@@ -50,23 +50,23 @@ extension Measure {
     /// The text of a number that is not shown as one; nil for others and for those that are not certain.
     fileprivate func text(of exact: Rational?, _ digits: CertainDecimal) -> ShownResult? {
         guard case .certain(let decimal) = digits, let number = Rational(decimal: decimal.text) else { return nil }
+        // Exactly so many feet may be no decimal number of centimetres.
+        if let exact, let text = text(of: exact) { return .text(text, isExact: true) }
+        return text(of: number).map { .text($0, isExact: decimal.isExact) }
+    }
+
+    /// The text of a number that ends; nil for one that does not, and for what is shown as a number.
+    private func text(of number: Rational) -> Text? {
         switch self {
-        case .units, .scale: return nil
-        case .mixed(let units):
-            // Exactly so many feet may be no decimal number of centimetres.
-            if let exact, let text = mixedText(exact, units) { return .text(text, isExact: true) }
-            return mixedText(number, units).map { .text($0, isExact: decimal.isExact) }
-        case .clock: return .text(clockText(number), isExact: decimal.isExact)
-        case .date(let style):
-            return dateText(number, style).map { .text($0, isExact: decimal.isExact) }
+        case .units, .scale: nil
+        case .mixed(let units): mixedText(number, units)
+        case .clock: number.decimal(significantDigits: 60).isExact ? clockText(number) : nil
+        case .date(let style): dateText(number.truncated, style)
         }
     }
 
-    /// A day so many days after 1970-01-01; nil outside of the years. By itself, since Swift 6.3.1 built for wasm fails
-    /// where it becomes a part of its caller.
-    @inline(never)
-    private func dateText(_ days: Rational, _ style: DateStyle) -> Text? {
-        guard let days = days.integer?.int, let date = CalendarDate(days: days) else { return nil }
+    private func dateText(_ days: Integer, _ style: DateStyle) -> Text? {
+        guard let days = days.int, let date = CalendarDate(days: days) else { return nil }
         return style.text(of: date)
     }
 
@@ -77,7 +77,7 @@ extension Measure {
         let hours = Rational(minutes).quotient(60)
         let rest = (magnitude - Rational(minutes) * 60).digits
         let pad: Text = rest.utf8.prefix { $0 != UInt8(ascii: ".") }.count < 2 ? "0" : ""
-        let sixtieth = (Rational(minutes) - Rational(hours) * 60).integer?.int ?? 0
+        let sixtieth = (minutes - hours * 60).int ?? 0
         return (seconds.isNegative ? "-" : "") + Text(utf8: hours.decimalText) + ":" + sixtieth.padded(to: 2) + ":"
             + pad
             + rest

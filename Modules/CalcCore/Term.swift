@@ -21,6 +21,11 @@ public struct Term: Hashable, Sendable {
     /// Whether the expression is more than a number.
     var isCalculated: Bool { binding != .number && !isNegativeNumber }
 
+    /// Whether the expression is a hundredth, such as `5%` or `−5%`, that would be read as a share after + and −.
+    var isHundredth: Bool {
+        (binding == .percent || binding == .sign) && text.utf8.last == UInt8(ascii: "%")
+    }
+
     private var isNegativeNumber: Bool { binding == .sign && text.utf8.first == UInt8(ascii: "-") }
 }
 

@@ -48,7 +48,6 @@ final class Answers {
 
     /// Answers one expression at the prompt, with its reading, where that says more than what was typed.
     func answerTyped(_ expression: Text) {
-        session.readDate()
         let answer = found(expression)
         if let reading = answer.tellingReading, !options.isJSON { say(drawn(reading) + " =", .dim) }
         write(answer, style: .bold)

@@ -6,19 +6,14 @@ import Screens
 /// Expressions worked out one after the other, with the names that they define.
 final class Session {
     private let options: Options
-    private let constants = Constants()
+    /// Made when they are first needed, which plain arithmetic does not.
+    private lazy var constants = Constants()
     /// What names stand for by now.
     private(set) var definitions = Definitions()
 
     /// A session in which nothing is defined.
     init(_ options: Options) {
         self.options = options
-        readDate()
-    }
-
-    /// Lets `today` be the date of the day where the user is.
-    func readDate() {
-        definitions.setToday(Int(Clock.local(Clock.wall()) / 86_400_000_000_000))
     }
 
     /// What comes of an expression within the time, or until `shouldStop`.
@@ -44,6 +39,7 @@ final class Session {
     private func answer(
         to expression: Text, by options: Options, defines: Bool, until shouldStop: @escaping () -> Bool
     ) -> Answer {
+        readDate()
         let deadline = Deadline(after: options.timeLimit)
         let budget = Budget(work: options.work) { shouldStop() ? .stopped : deadline.isReached ? .overWork : nil }
         do throws(ExpressionError) {
@@ -56,6 +52,11 @@ final class Session {
         } catch {
             return Answer(to: expression, failed: error)
         }
+    }
+
+    /// Lets `today` be the date of the day where the user is.
+    private func readDate() {
+        definitions.setToday(Int(Clock.local(Clock.wall()) / 86_400_000_000_000))
     }
 }
 

@@ -47,11 +47,16 @@ build_languages() {
     done
 }
 
-# build_programs NAME…: programs as users get them.
+# build_programs NAME…: programs as users get them. They bring the libraries of Swift and C++ along: to look for these and
+# for their symbols takes longer than a sum.
 build_programs() {
-    local program
+    local program libraries=$PWD/.build/libraries
     build_languages -c release
-    for program in "$@"; do build -c release --static-swift-stdlib --product "$program"; done
+    mkdir -p "$libraries"
+    ln -sf "$(clang -print-file-name=libstdc++.a)" "$libraries/"
+    for program in "$@"; do
+        build -c release --static-swift-stdlib --disable-local-rpath -Xlinker "-L$libraries" --product "$program"
+    done
 }
 
 # Everything but the tests and their tools, as users get it.

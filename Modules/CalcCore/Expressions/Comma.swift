@@ -16,17 +16,19 @@ struct Commas {
     let kind: Comma
     /// The byte of the first one that separates, but could as well group digits in threes.
     private var grouping: Int?
-    /// Whether one has a space behind it, so that one without could mean something else.
-    private var isSpaced = false
+    /// Whether a space or zeros behind one tell how commas are meant here, so that the others could mean something else.
+    private var isTold = false
 
     init(_ kind: Comma) {
         self.kind = kind
     }
 
     /// Takes note of one that separates, and gives the byte of one that could be meant otherwise: `max(1,234, 7)`.
-    mutating func separate(at position: Int, isSpaced: Bool, couldGroup: Bool) -> Int? {
-        self.isSpaced = self.isSpaced || isSpaced
+    ///
+    /// - Parameter isTold: Whether a space or zeros behind this one tell how commas are meant.
+    mutating func separate(at position: Int, isTold: Bool, couldGroup: Bool) -> Int? {
+        self.isTold = self.isTold || isTold
         if couldGroup, grouping == nil { grouping = position }
-        return self.isSpaced ? grouping : nil
+        return self.isTold ? grouping : nil
     }
 }

@@ -60,9 +60,10 @@ extension Parser {
             throw token.kind == .sign(";") ? .strayLine(at: token.position) : .strayComma(at: token.position)
         }
         if count == head.arity.upperBound { throw .count(head, at: call.position) }
-        let isSpaced = token.kind == .sign(";") || lexer.peek()?.isSpace == true
+        let (couldGroup, isSpaced) = (couldGroup(token), token.kind == .sign(";") || lexer.peek()?.isSpace == true)
+        // Nobody writes 000 for 0.
         if let doubt = commas[commas.count - 1].separate(
-            at: token.position, isSpaced: isSpaced, couldGroup: couldGroup(token))
+            at: token.position, isTold: isSpaced || couldGroup && lexer.isNext("0"), couldGroup: couldGroup)
         {
             throw .groupOrNext(at: doubt)
         }

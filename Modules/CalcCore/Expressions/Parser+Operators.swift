@@ -95,11 +95,13 @@ extension Parser {
         return .mixedOrProduct(whole.text, text + "/" + denominator.text, at: position)
     }
 
-    /// Whether a whole number stands here that is no divisor and no operand of a function.
+    /// Whether a whole number stands here that nothing holds but a sum, a product or brackets.
     private var isBehindWholeNumber: Bool {
         guard case .number(let numeral)? = previous?.kind, numeral.isWhole else { return false }
         return switch holder {
-        case .binary(.divided), .function: false
+        case .function, .binary(.divided), .binary(.modulo), .binary(.power), .binary(.combinations),
+            .binary(.permutations):
+            false
         default: true
         }
     }

@@ -123,7 +123,6 @@ extension Parser {
     /// A unit of angles is a sign behind its operand, like °; where that holds to a number it could be meant for more.
     private func checkAngle(_ name: Text, at position: Int) throws(ExpressionError) {
         if case .binary(let sign)? = waiting.last?.kind, sign != .times, sign.tightness != .sum {
-            if sign == .divided, isFraction { return }
             throw .unitOfWhat(name, at: position)
         }
     }

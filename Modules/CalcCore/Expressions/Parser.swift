@@ -51,7 +51,11 @@ struct Parser {
         case .quantity(let value, let measure, let text):
             return push([.quantity(value, measure)], text, at: token.position)
         case .name(let name): return try readName(name, at: token.position)
-        case .sign("°") where isTarget: return try !readBareUnit("deg", at: token.position)
+        case .sign("°"):
+            guard try readBareUnit("deg", at: token.position) else {
+                throw .numberMissing(before: token.text, at: token.position)
+            }
+            return false
         case .sign("√"): open(FunctionHead(.squareRoot), at: token.position)
         case .sign("∛"): open(FunctionHead(.cubeRoot), at: token.position)
         case .sign("∜"): open(FunctionHead(.fourthRoot), at: token.position)

@@ -23,15 +23,15 @@ extension Reals {
         return try rounded(reals.lnOnePlus(reals.add(above, root)))
     }
 
-    /// Whether x is so large that 1 is nothing beside x².
+    /// Whether all of x is so large that 1 is nothing beside x².
     private func isHuge(_ x: Ball) -> Bool {
-        x.accuracy >= 2 && !x.midpoint.isNegative
-            && x.midpoint.magnitudeExponent > Int64(precision) + 4
+        let lower = x.lower
+        return !lower.isNegative && lower.magnitudeExponent > Int64(precision) + 4
     }
 
     /// ln 2x, from which arsinh x and arcosh x differ by less than 1/x².
     private func lnOfTwice(_ x: Ball) throws(Interruption) -> Ball {
-        try rounded(ln(x.shifted(by: 1)).widened(by: .power(-x.midpoint.magnitudeExponent)))
+        try rounded(ln(x.shifted(by: 1)).widened(by: .power(-x.lower.magnitudeExponent)))
     }
 
     /// artanh x = ±½·ln(1 + 2|x|/(1 − |x|)), accurate near 0 too. Undefined from ±1 on.

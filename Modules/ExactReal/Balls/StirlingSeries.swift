@@ -28,6 +28,8 @@ struct StirlingSeries {
     private static let zetaThreshold = 1 << 10
     /// ζ(2k) of so many bits for each k is quickly had: it has 2^(half as many) powers.
     private static let zetaBits: Int64 = 18
+    /// The first Bernoulli numbers are quickly had, while few bits of ζ(2), ζ(4), … take many powers.
+    private static let leastZeta = 16
 
     /// Adds a term, or the bound of all that follow.
     mutating func addTerm() throws(Interruption) {
@@ -65,26 +67,35 @@ struct StirlingSeries {
         k += 1
     }
 
-    /// Goes on with ζ: the factor becomes 2·(2k − 2)!/((2π)^2k·x^(2k−1)).
+    /// Goes on with ζ, to the bits that its term needs, which may be far smaller than the one before.
     private mutating func beginZeta() throws(Interruption) {
-        let bits = Int64(reals.precision) + size.magnitudeExponent + 16
-        let reals = try reals.with(precision: max(64, bits))
-        let turn = try reals.square(reals.pi().shifted(by: 1))
-        let upper = try reals.product(from: .one, count: 2 * k - 2).shifted(by: 1)
-        factor = try reals.multiply(reals.divide(factor, by: reals.power(turn, Integer(k))), by: upper)
-        ratio = try reals.divide(ratio, by: turn)
+        let size = try factorOfZeta(reals.with(precision: 64)).magnitude
+        let reals = try reals.with(precision: max(64, Int64(reals.precision) + size.magnitudeExponent + 16))
+        factor = try factorOfZeta(reals)
+        ratio = try reals.divide(ratio, by: turnSquared(reals))
         zeta = try ZetaValues(k: k, bits: reals.precision, budget: reals.budget)
+    }
+
+    /// 2·(2k − 2)!/((2π)^2k·x^(2k−1)).
+    private func factorOfZeta(_ reals: Reals) throws(Interruption) -> Ball {
+        let upper = try reals.product(from: .one, count: 2 * k - 2).shifted(by: 1)
+        return try reals.multiply(reals.divide(factor, by: reals.power(turnSquared(reals), Integer(k))), by: upper)
+    }
+
+    /// (2π)².
+    private func turnSquared(_ reals: Reals) throws(Interruption) -> Ball {
+        try reals.square(reals.pi().shifted(by: 1))
     }
 
     /// The first k for which ζ(2k) is quickly had, to the bits that its term needs then; nil if the terms end before.
     private func roughFirstZeta() throws(Interruption) -> Int? {
         let rough = try reals.with(precision: 64)
-        let ratio = try rough.divide(ratio, by: rough.square(rough.pi().shifted(by: 1)))
+        let ratio = try rough.divide(ratio, by: turnSquared(rough))
         var term = try rough.multiply(x, by: ratio).shifted(by: 1)
         for k in 1...reals.precision {
             let bits = Int64(reals.precision) + term.magnitude.magnitudeExponent
             if bits <= 0 { return nil }
-            if bits <= StirlingSeries.zetaBits * Int64(k) { return k }
+            if k >= StirlingSeries.leastZeta, bits <= StirlingSeries.zetaBits * Int64(k) { return k }
             term = try rough.multiply(rough.multiply(term, by: ratio), by: 2 * k * (2 * k - 1))
         }
         return nil

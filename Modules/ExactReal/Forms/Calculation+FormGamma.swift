@@ -1,17 +1,25 @@
 /// Γ of rational numbers.
 extension Calculation {
-    /// Γ(a) by that of a number between 0 and 1/2: Γ(x + 1) = x·Γ(x), Γ(x)·Γ(1 − x) = π/sin πx and Γ(1/2)² = π; and
-    /// Γ(x)·Γ(x + 1/2) = 2^(1 − 2x)·√π·Γ(2x), which leaves odd denominators where it can (Legendre).
+    /// Γ(a) by that of a number between 0 and 1/2, or not far below a: Γ(x + 1) = x·Γ(x), Γ(x)·Γ(1 − x) = π/sin πx and
+    /// Γ(1/2)² = π; and Γ(x)·Γ(x + 1/2) = 2^(1 − 2x)·√π·Γ(2x), which leaves odd denominators where it can (Legendre).
     func gamma(of a: Int) throws(NoForm) -> Form {
         guard let value = form(at: a).rational else { throw .found }
-        let whole = value.ceiling - 1
-        let rest = value - Rational(whole)
-        guard let steps = whole.int, steps.magnitude <= Calculation.longestShift else { throw .found }
+        guard let steps = Calculation.shift(by: value.ceiling - 1) else { throw .found }
+        let rest = value - Rational(steps)
         if steps != 0 {
             let gamma = try form(at: place(.function(.gamma, number(rest).place)))
             return gamma.scaled(by: try rising(from: rest, steps))
         }
         return try gamma(ofFraction: rest)
+    }
+
+    /// The steps from x + whole, 0 < x ≤ 1, down to x. Where that is far, those to the next mark below, so that numbers near
+    /// one another come to the same: 1000000!/999999! = 1000000; none for a mark itself.
+    private static func shift(by whole: Integer) -> Int? {
+        if let steps = whole.int, steps.magnitude <= longestShift { return steps }
+        // Round numbers are some steps above a mark.
+        guard let steps = (whole + 8).dividedFlooring(by: 64)?.remainder.int, steps != 0 else { return nil }
+        return steps
     }
 
     private static let longestShift = 256

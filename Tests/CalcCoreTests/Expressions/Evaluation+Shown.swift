@@ -15,25 +15,3 @@ extension Evaluation {
         }
     }
 }
-
-/// What came of some text: the result and how it was read, or the error and its byte.
-struct Outcome: Equatable {
-    var result = ""
-    var reading = ""
-    var error = ""
-    var position = ""
-    var definitions = Definitions()
-
-    init(_ text: String, angle: AngleUnit = .degrees, _ definitions: Definitions = Definitions()) {
-        do throws(ExpressionError) {
-            let evaluation = try evaluate(Text(text), angle: angle, definitions: definitions)
-            result = try evaluation.shown()
-            reading = evaluation.reading.string
-            self.definitions = evaluation.definitions
-        } catch {
-            self.error = error.message.string
-            position = String(error.position)
-            self.definitions = definitions
-        }
-    }
-}

@@ -68,6 +68,13 @@ struct InterruptionTests {
         #expect(try reals.subtract(.one, reals.hyperbolicTangent(power(of: 90))).magnitude < .power(-60))
     }
 
+    @Test func aWideBallOfHugeNumbersIsNoReasonToGiveUp() throws {
+        let reals = reals(64)
+        let wide = Ball(power(of: 1 << 59).midpoint, radius: .power((1 << 59) - 2))
+        #expect(try reals.inverseHyperbolicCosine(wide).accuracy > 50)
+        #expect(try reals.inverseHyperbolicSine(wide.negated).accuracy > 50)
+    }
+
     @Test(arguments: [
         BallFunction.log, .sqrt, .asin, .acos, .acosh, .atanh, .gamma, .factorial, .div, .lgamma,
     ])

@@ -48,6 +48,16 @@ struct StirlingSeriesTests {
         }
     }
 
+    /// A term for a huge number is far smaller than the one before, and needs as many bits less; ln Γ(x + 1) = ln Γ(x) + ln x.
+    @Test func hugeNumbers() throws {
+        for exponent in Int64(8)..<300 {
+            let reals = Reals(precision: 1506, budget: Budget(work: 100_000_000), constants: Constants())
+            let x = Ball(Dyadic(.one, exponent: exponent))
+            let step = try reals.subtract(reals.lnGamma(reals.add(x, .one)), reals.lnGamma(x))
+            #expect(try reals.subtract(step, reals.ln(x)).containsZero, "2^\(exponent)")
+        }
+    }
+
     /// The Bernoulli numbers of a long series take more memory than anything else in it.
     @Test func memoryIsForeseen() throws {
         let budget = Budget(work: 100_000_000_000, bytes: 1 << 20)

@@ -14,12 +14,15 @@ struct Answer {
     let isExact: Bool
     /// Why there is no answer.
     let error: ExpressionError?
+    /// What the line may have meant instead.
+    private(set) var hint: Text?
 
     /// The answer that an evaluation gives.
     init(to input: Text, _ evaluation: Evaluation, by options: Options) throws(ExpressionError) {
         self.input = input
         reading = evaluation.reading
         error = nil
+        hint = evaluation.hint
         if options.isExact, let exact = try evaluation.closedForm(radix: options.radix) {
             (result, isExact) = (exact, true)
             return

@@ -38,9 +38,14 @@ struct Answer {
 
     /// The answer to a line of this value, in decimal digits.
     init(to input: Text, _ value: Rational, by options: Options) {
-        self.input = input
         let decimal = value.decimal(
             significantDigits: options.digits ?? Options.usualDigits, rounding: options.rounding)
+        self.init(to: input, decimal)
+    }
+
+    /// The answer to a line of which these digits are known.
+    init(to input: Text, _ decimal: Decimal) {
+        self.input = input
         (reading, result, isExact, error) = (nil, Text(utf8: decimal.text), decimal.isExact, nil)
     }
 
@@ -108,7 +113,7 @@ extension Options {
         return (max(Options.usualBits, min(whole, Options.mostBits)) + radix.bitsOfDigit - 1) / radix.bitsOfDigit
     }
 
-    fileprivate static let usualDigits = 12
+    static let usualDigits = 12
     private static let usualBits = 40
     /// Longer whole numbers are rounded, unless digits are asked for.
     private static let mostBits = 1 << 14

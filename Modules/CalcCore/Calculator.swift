@@ -103,8 +103,9 @@ extension Calculator {
         if case .answered(let request, let outcome) = command { return take(outcome, of: request) }
         notice = ""
         switch command {
-        case .undo: travel { $0.undo() }
-        case .redo: travel { $0.redo() }
+        case .undo where timeline.canUndo: travel { $0.undo() }
+        case .redo where timeline.canRedo: travel { $0.redo() }
+        case .undo, .redo: break
         case .copy(let text): copy(text)
         case .paste(let text): paste(text)
         case .entry(let command): follow(command)

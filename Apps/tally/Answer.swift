@@ -14,12 +14,15 @@ struct Answer {
     let isExact: Bool
     /// Why there is no answer.
     let error: ExpressionError?
+    /// What the line may have meant instead.
+    private(set) var hint: Text?
 
     /// The answer that an evaluation gives.
     init(to input: Text, _ evaluation: Evaluation, by options: Options) throws(ExpressionError) {
         self.input = input
         reading = evaluation.reading
         error = nil
+        hint = evaluation.hint
         if options.isExact, let exact = try evaluation.closedForm(radix: options.radix) {
             (result, isExact) = (exact, true)
             return
@@ -35,9 +38,14 @@ struct Answer {
 
     /// The answer to a line of this value, in decimal digits.
     init(to input: Text, _ value: Rational, by options: Options) {
-        self.input = input
         let decimal = value.decimal(
             significantDigits: options.digits ?? Options.usualDigits, rounding: options.rounding)
+        self.init(to: input, decimal)
+    }
+
+    /// The answer to a line of which these digits are known.
+    init(to input: Text, _ decimal: Decimal) {
+        self.input = input
         (reading, result, isExact, error) = (nil, Text(utf8: decimal.text), decimal.isExact, nil)
     }
 
@@ -105,7 +113,7 @@ extension Options {
         return (max(Options.usualBits, min(whole, Options.mostBits)) + radix.bitsOfDigit - 1) / radix.bitsOfDigit
     }
 
-    fileprivate static let usualDigits = 12
+    static let usualDigits = 12
     private static let usualBits = 40
     /// Longer whole numbers are rounded, unless digits are asked for.
     private static let mostBits = 1 << 14

@@ -105,6 +105,7 @@ extension Answers {
             // A script that asks for digits gets digits; one that asks for the exact value must see when it has none.
             let isMarked = !answer.isExact && (options.isExact || isOnTerminal)
             say((isMarked ? "≈ " : "") + drawn(result), style)
+            if let hint = answer.hint, isOnTerminal { say(hint, .dim) }
         }
     }
 

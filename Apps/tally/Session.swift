@@ -6,14 +6,19 @@ import Screens
 /// Expressions worked out one after the other, with the names that they define.
 final class Session {
     private let options: Options
-    /// Made when they are first needed, which plain arithmetic does not.
-    private lazy var constants = Constants()
+    private let constants = Constants()
+    private let plain: PlainAnswers
     /// What names stand for by now.
     private(set) var definitions = Definitions()
+    /// The last line, if its digits were found without its value, which is `ans`.
+    private var unsettled: Text?
 
     /// A session in which nothing is defined.
     init(_ options: Options) {
         self.options = options
+        plain = PlainAnswers(
+            angle: options.angle, significantDigits: options.digits ?? Options.usualDigits, rounding: options.rounding,
+            constants: constants)
     }
 
     /// What comes of an expression within the time, or until `shouldStop`.
@@ -23,9 +28,24 @@ final class Session {
 
     /// The answer to plain arithmetic, found at once; nil where it has to be found in the other way.
     func plainAnswer(to expression: Text) -> Answer? {
-        guard options.arePlain, let value = plainValue(of: expression) else { return nil }
-        definitions.answer = Real(value)
-        return Answer(to: expression, value, by: options)
+        guard options.arePlain, let answer = plain.answer(to: expression) else { return nil }
+        switch answer {
+        case .rational(let value):
+            definitions.answer = Real(value)
+            unsettled = nil
+            return Answer(to: expression, value, by: options)
+        case .decimal(let decimal):
+            unsettled = expression
+            return Answer(to: expression, decimal)
+        }
+    }
+
+    /// Finds the value of the last line, if only its digits are known.
+    private func settle() {
+        guard let line = unsettled else { return }
+        unsettled = nil
+        let evaluation = try? evaluate(line, angle: options.angle, definitions: definitions, constants: constants)
+        if let evaluation { definitions = evaluation.definitions }
     }
 
     /// The result of an expression in one row, which defines nothing; nil where it has none, or where it is given up.
@@ -40,6 +60,7 @@ final class Session {
         to expression: Text, by options: Options, defines: Bool, until shouldStop: @escaping () -> Bool
     ) -> Answer {
         readDate()
+        settle()
         let deadline = Deadline(after: options.timeLimit)
         let budget = Budget(work: options.work) { shouldStop() ? .stopped : deadline.isReached ? .overWork : nil }
         do throws(ExpressionError) {

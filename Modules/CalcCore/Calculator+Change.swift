@@ -5,7 +5,6 @@ extension Calculator {
     /// Does a command that can be undone.
     mutating func apply(_ command: Command) {
         switch command {
-        case .converter(.search(let command)): look(for: command)
         case .mode(let mode): go(to: mode)
         case .nextMode: go(to: mode.next)
         case .angle(let unit):
@@ -18,7 +17,6 @@ extension Calculator {
                 sheet.apply(command)
                 return ""
             }
-            view.search = nil
         case .word(let command):
             let value = outcome?.word?.value
             change { sheet in

@@ -47,20 +47,10 @@ extension Calculator {
         case .addDigit(let digit): mode != .programmer || digit.rawValue < sheet.base.rawValue
         case .write(let text) where mode == .programmer: sheet.base == .hexadecimal || !ProgrammerKeypad.isLetter(text)
         case .history(.forgetAll): sheet.recordsShown.count > 0
-        case .converter(.search(let command)): isEnabled(command)
+        case .entry(let command): isEnabled(command)
         case .exactForm: shownTerm.map { !$0.reading.exactForm.isEmpty } ?? false
         case .moreDigits: hasMoreDigits
         case .fewerDigits: view.firstDigit != nil
-        default: true
-        }
-    }
-
-    /// Whether a command of the list of units can do something now.
-    private func isEnabled(_ command: SearchCommand) -> Bool {
-        guard let search = view.search else { return command == .open }
-        return switch command {
-        case .accept: search.selected != nil
-        case .move(let rows): search.found.indices.contains(search.selection + rows)
         default: true
         }
     }

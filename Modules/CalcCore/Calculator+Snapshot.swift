@@ -4,7 +4,7 @@ import Screens
 /// The screen after a script of keys, as `tally snapshot calculator` prints it.
 ///
 /// The keys are those of the keypad (`7`, `+`, `neg`, `sqrt`, `MR`, `undo`), numbers of several digits (`0.25`),
-/// `paste:TEXT`, which pastes a text, `type:TEXT`, which types it, and `find:TEXT`, which looks for a unit. In the modes with an expression every other word is
+/// `paste:TEXT`, which pastes a text, `type:TEXT`, which types it, and `find:TEXT`, which answers what is asked. In the modes with an expression every other word is
 /// typed as it stands. Throws at the first key that is not known. O(length of the script + size of the screen), beside
 /// the arithmetic.
 public func calculatorSnapshot(
@@ -36,7 +36,7 @@ extension Calculator {
 public func commands(of key: SnapshotKey, in mode: Mode = .basic) throws(SnapshotError) -> [Command] {
     if let text = key.text.dropping("paste:") { return [.paste(text)] }
     if let text = key.text.dropping("type:") { return try commands(typing: text, of: key, in: mode) }
-    if let text = key.text.dropping("find:") { return [.converter(.search(.find(text)))] }
+    if let text = key.text.dropping("find:") { return [.entry(.type(text))] }
     if let command = Command(spelled: key.text, in: mode) ?? Command(itemId: key.text) { return [command] }
     if mode != .basic { return [.edit(.type(key.text))] }
     let isNumber = key.text.utf8.allSatisfy { Digit(ascii: $0) != nil || [UInt8](".,".utf8).contains($0) }

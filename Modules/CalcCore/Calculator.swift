@@ -108,6 +108,7 @@ extension Calculator {
         case .undo, .redo: break
         case .copy(let text): copy(text)
         case .paste(let text): paste(text)
+        case .entry(let command): follow(command)
         case .secondPage: view.isSecondPage.toggle()
         case .exactForm, .moreDigits, .fewerDigits:
             if isEnabled(command) { look(command) }

@@ -17,9 +17,9 @@ extension Command {
         case .paste(let text):
             self = .paste(text)
         case .type(let text):
-            self = .converter(.search(.find(text)))
+            self = .entry(.type(text))
         case .selectRow(let row):
-            self = .converter(.search(.select(row)))
+            self = .entry(.select(row))
         }
     }
 
@@ -65,9 +65,11 @@ extension Command {
 
 extension Text {
     /// The whole number behind a prefix; nil if it begins or goes on otherwise.
-    fileprivate func number(behind prefix: Text) -> Int? {
-        guard let digits = dropping(prefix), digits.utf8.count < 10, digits.utf8.allSatisfy({ NameTable.isDigit($0) })
-        else { return nil }
-        return Rational(decimal: digits.utf8)?.integer?.int
+    fileprivate func number(behind prefix: Text) -> Int? { dropping(prefix)?.wholeNumber }
+
+    /// The number that a few digits are; nil for anything else.
+    var wholeNumber: Int? {
+        guard utf8.count < 10, utf8.allSatisfy({ NameTable.isDigit($0) }) else { return nil }
+        return Rational(decimal: utf8)?.integer?.int
     }
 }

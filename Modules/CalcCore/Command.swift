@@ -54,6 +54,8 @@ public enum Command: Hashable, Sendable {
     case angle(AngleUnit)
     /// Chooses units, and which of the two numbers is typed.
     case converter(ConverterCommand)
+    /// Asks for a text, or goes on with one.
+    case entry(EntryCommand)
     /// Changes how the programmer's mode reads and shows numbers, or turns a bit over.
     case word(WordCommand)
     /// Shows the other page of functions, or the first again.

@@ -26,6 +26,12 @@ enum CommonKeypad {
         Key(.fewerDigits, "fewer-digits", "Digits before", "digits before", keys: ["PageUp"], .command),
     ]
 
+    /// While a text is asked for.
+    static let entry = [
+        Key(.entry(.accept), "accept", "Choose", "choose", keys: ["Enter"], .primary),
+        Key(.entry(.dismiss), "dismiss", "Back", "back", keys: ["Escape"], .command),
+    ]
+
     /// The memory, in the modes where letters are typed.
     static let memory = BasicKeypad.memory.map { key in
         key.command == .memory(.store)

@@ -24,6 +24,9 @@ extension NumberStyle {
                 if replacement.utf8.count != 1 {
                     result.shifts.append(.init(place: index, length: replacement.utf8.count - 1))
                 }
+            } else if let date = Self.date(bytes[index...]) {
+                result.text.utf8 += date
+                index = date.endIndex
             } else {
                 let start = result.text.utf8.count
                 result.gaps += gaps(in: run, of: bytes).map { start + $0 }
@@ -49,17 +52,10 @@ extension NumberStyle {
         let before = run.startIndex > 0 ? bytes[run.startIndex - 1] : 0
         let after = run.endIndex < bytes.count ? bytes[run.endIndex] : 0
         guard grouping != .none, run.count > 3, before != Self.colon, after != Self.colon else { return [] }
-        if isPartOfDate(run, of: bytes) { return [] }
         if before == Self.point { return !partsDecimals ? [] : Array(stride(from: 2, to: run.count - 1, by: 3)) }
         if Self.isExponent(before, at: run.startIndex - 1, in: bytes) { return [] }
         let step = grouping == .indian ? 2 : 3
         return stride(from: run.count - 4, through: 0, by: -step).reversed()
-    }
-
-    /// Whether a run of digits is the year of a date such as `2026-12-24`.
-    private func isPartOfDate(_ run: ArraySlice<UInt8>, of bytes: [UInt8]) -> Bool {
-        let rest = bytes[run.endIndex...]
-        return rest.count > 1 && rest[rest.startIndex] == Self.hyphen && Self.isDigit(rest[rest.startIndex + 1])
     }
 
     /// A point is a decimal sign beside a digit, unless it ends a sentence.
@@ -73,6 +69,24 @@ extension NumberStyle {
     private static func isExponent(_ byte: UInt8, at index: Int, in bytes: [UInt8]) -> Bool {
         if byte == hyphen || byte == 0x2B { return index > 0 && isLetter(bytes[index - 1]) }
         return isLetter(byte)
+    }
+
+    /// The date such as `2026-12-24` or `2026-W52-4` with which some bytes begin, with dashes of either kind, which stay.
+    private static func date(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard digitCount(bytes) == 4, var rest = dropDash(bytes.dropFirst(4)) else { return nil }
+        if rest.first == UInt8(ascii: "W") { rest = rest.dropFirst() }
+        guard digitCount(rest) == 2 else { return nil }
+        rest = rest.dropFirst(2)
+        guard let day = dropDash(rest), digitCount(day) > 0 else { return nil }
+        return bytes[..<day.dropFirst(digitCount(day)).startIndex]
+    }
+
+    private static func digitCount(_ bytes: ArraySlice<UInt8>) -> Int { bytes.prefix { isDigit($0) }.count }
+
+    /// What stands behind a dash; nil where there is none.
+    private static func dropDash(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        for dash in ["-", "−"] as [Text] where bytes.starts(with: dash.utf8) { return bytes.dropFirst(dash.utf8.count) }
+        return nil
     }
 
     private static let point: UInt8 = 0x2E

@@ -20,7 +20,8 @@ TIMEOUT = 10
 KEYS = {
     "Enter": "\r", "Escape": "\x1b", "Backspace": "\x7f", "Delete": "\x1b[3~", "Space": " ", "Tab": "\t",
     "F1": "\x1bOP", "F2": "\x1bOQ", "F3": "\x1bOR", "F4": "\x1bOS", "F5": "\x1b[15~", "F6": "\x1b[17~",
-    "F7": "\x1b[18~", "F8": "\x1b[19~", "F9": "\x1b[20~", "F10": "\x1b[21~", "Up": "\x1bOA", "Down": "\x1bOB", "Left": "\x1bOD", "Right": "\x1bOC",
+    "F7": "\x1b[18~", "F8": "\x1b[19~", "F9": "\x1b[20~", "F10": "\x1b[21~", "F12": "\x1b[24~",
+    "Up": "\x1bOA", "Down": "\x1bOB", "Left": "\x1bOD", "Right": "\x1bOC",
     "Home": "\x1b[H", "End": "\x1b[F", "PageUp": "\x1b[5~", "PageDown": "\x1b[6~",
     "Ctrl+Shift+Z": "\x1b[122;6u",
     **{f"Ctrl+{digit}": f"\x1b[{48 + digit};5u" for digit in range(1, 5)},
@@ -42,6 +43,8 @@ def key(name):
         return KEYS[name]
     if name.startswith("Ctrl+"):
         return chr(ord(name[-1].upper()) & 0x1F)
+    if name.startswith("Alt+"):
+        return "\x1b" + name[-1]
     return name
 
 

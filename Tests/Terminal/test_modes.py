@@ -12,6 +12,8 @@ WORDS = {"sqrt": "√", "left": "Left", "right": "Right", "home": "Home", "end":
          "word-right": "Ctrl+Right", "del": "Delete", "hex": "F5", "dec": "F6", "oct": "F7", "bin": "F8",
          "=": "Enter", "back": "Backspace", "accept": "Enter",
          "dismiss": "Escape", "next-row": "Down", "AC": "Escape", "neg": "F9", "undo": "Ctrl+Z", "redo": "Ctrl+Shift+Z"}
+# What the keys without a key write.
+SIGNS = {"rol": " rol ", "ror": " ror ", "<<": "≪", ">>": "≫", ">>>": "⋙"}
 IDS = {(row["mode"], row["id"]): row["key"] for row in rows("mode-keys.tsv")}
 # Ctrl+M is Enter in a terminal, and C has no key there.
 UNTYPED = {"MS", "C"}
@@ -36,6 +38,8 @@ def typed(script, mode):
             sent += paste(word[len("paste:"):])
         elif word.startswith(("type:", "find:")):
             sent += word[len("type:"):]
+        elif word in SIGNS and mode == "programmer":
+            sent += SIGNS[word]
         elif word in WORDS:
             sent += key(WORDS[word])
         elif (mode, word) in IDS or ("basic", word) in IDS:

@@ -15,7 +15,7 @@ extension Calculator {
                     + CommonKeypad.memory + CommonKeypad.caret + ConverterKeypad.categories
                     + ConverterKeypad.units(of: sheet.converter.first.categoryPlace)),
             table: historyTable, panes: [unitsTable])
-        if let search = view.search { show(search, on: &screen) }
+        if let search = view.asked?.search { show(search, on: &screen) }
         return screen
     }
 
@@ -36,7 +36,7 @@ extension Calculator {
         screen.entry = Screens.Entry(id: "search", name: "Search units", text: search.text)
         screen.grids = []
         screen.panes = []
-        screen.commands = controls(ConverterKeypad.search)
+        screen.commands = controls(CommonKeypad.entry + ConverterKeypad.rows)
         screen.table = Table(
             id: "units", name: "Units",
             columns: [

@@ -21,7 +21,7 @@ enum ConverterKeypad {
         Key(.converter(.field(.first)), "field-first", "First number", "first number", keys: ["Up"], .choice),
         Key(.converter(.field(.second)), "field-second", "Second number", "second number", keys: ["Down"], .choice),
         Key(
-            .converter(.search(.open)), "search-units", "Search units", "search units", keys: ["F4", "Ctrl+F"],
+            .entry(.findUnit), "search-units", "Search units", "search units", keys: ["F4", "Ctrl+F"],
             .command),
         Key(.converter(.nextCategory), "next-category", "Next category", "next category", keys: ["F3"], .command),
     ]
@@ -32,19 +32,14 @@ enum ConverterKeypad {
         return Key(.converter(.category(place)), "category-" + category.id, category.name, category.name, .choice)
     }
 
-    /// The keys while a unit is looked for.
-    static let search: [Key] = [
-        Key(.converter(.search(.accept)), "accept", "Choose", "choose the unit", keys: ["Enter"], .primary),
-        Key(.converter(.search(.dismiss)), "dismiss", "Back", "back", keys: ["Escape"], .command),
-        Key(
-            .converter(.search(.move(-1))), "previous-row", "Unit above", "select the unit above", keys: ["Up"],
-            .command),
-        Key(
-            .converter(.search(.move(1))), "next-row", "Unit below", "select the unit below", keys: ["Down"], .command),
+    /// The keys that select a unit while one is looked for.
+    static let rows: [Key] = [
+        Key(.entry(.move(-1)), "previous-row", "Unit above", "select the unit above", keys: ["Up"], .command),
+        Key(.entry(.move(1)), "next-row", "Unit below", "select the unit below", keys: ["Down"], .command),
     ]
 
     /// All of them, in order.
-    static let all: [Key] = figures + commands + categories + search
+    static let all: [Key] = figures + commands + categories + CommonKeypad.entry + rows
 
     /// The keys of the units of a category.
     static func units(of category: Int) -> [Key] { units[category] }

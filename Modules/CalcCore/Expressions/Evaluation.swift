@@ -15,6 +15,8 @@ public struct Evaluation {
     let expressionReading: Text
     /// The byte of the text where the last operation stands.
     let position: Int
+    /// What the line may have meant instead, in words; nil where there is no doubt.
+    public let hint: Text?
 
     fileprivate init(
         _ statement: Statement, _ reading: Text, _ definitions: Definitions, _ calculation: Calculation,
@@ -25,6 +27,7 @@ public struct Evaluation {
         expressionReading = reading
         (self.calculation, self.quantity) = (calculation, quantity)
         position = statement.expression.steps.last?.position ?? 0
+        hint = statement.expression.hint
     }
 
     /// The number of the result; nil if the line defines a function. `result` says what it counts.

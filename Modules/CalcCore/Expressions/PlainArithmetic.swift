@@ -1,19 +1,54 @@
 import ExactReal
 import Screens
 
-/// The value of a line of plain arithmetic such as `2*(3.5-1)/7`; nil for everything else, also where there is no value.
+/// The answer to a line of plain arithmetic such as `2*(3.5-1)/7` or `sqrt(2)+1`; nil for everything else, also where there is no
+/// value.
 ///
 /// For programs that are asked for a hundred thousand sums: it is what `evaluate` gives, found while the line is read, many
-/// times as quickly, but without a reading. Plain are decimal digits, `+ - * / ^`, brackets and spaces in ASCII, and nothing
-/// that could be read in another way.
-public func plainValue(of text: Text) -> Rational? {
-    guard text.utf8.count <= PlainArithmetic.longest else { return nil }
-    var arithmetic = PlainArithmetic(bytes: text.utf8)
-    return arithmetic.value()
+/// times as quickly, but without a reading. Plain are decimal digits, `+ - * / ^`, brackets, the usual functions and spaces
+/// in ASCII, and nothing that could be read in another way.
+public struct PlainAnswers {
+    /// What comes of a line.
+    public enum Answer {
+        /// A fraction.
+        case rational(Rational)
+        /// Certain digits of a number that is not these digits.
+        case decimal(Decimal)
+    }
+
+    private let significantDigits: Int
+    private let rounding: Decimal.Rounding
+    private let constants: Constants
+    private let angle: AngleUnit
+
+    /// Answers in so many digits.
+    public init(
+        angle: AngleUnit = .degrees, significantDigits: Int = 12, rounding: Decimal.Rounding = .toNearestOrEven,
+        constants: Constants = Constants()
+    ) {
+        self.significantDigits = significantDigits
+        self.rounding = rounding
+        self.constants = constants
+        self.angle = angle
+    }
+
+    /// The answer to a line.
+    public func answer(to text: Text) -> Answer? {
+        guard text.utf8.count <= PlainArithmetic.longest else { return nil }
+        let reals = QuickReals(significantDigits: significantDigits, rounding: rounding, constants: constants)
+        let numbers = PlainNumbers(reals: reals, angle: angle)
+        var arithmetic = PlainArithmetic(bytes: text.utf8, numbers: numbers)
+        switch arithmetic.value() {
+        case .rational(let value): return .rational(value)
+        case .real(let number): return numbers.reals.decimal(number).map { .decimal($0) }
+        case nil: return nil
+        }
+    }
 }
 
 private struct PlainArithmetic {
     let bytes: [UInt8]
+    let numbers: PlainNumbers
     private var index = 0
     /// How many brackets and powers are open.
     private var depth = 0
@@ -27,11 +62,12 @@ private struct PlainArithmetic {
     /// The most digits of a number: each surely fits into an `Int`.
     private static let mostDigits = Int.bitWidth == 64 ? 18 : 9
 
-    init(bytes: [UInt8]) {
+    init(bytes: [UInt8], numbers: PlainNumbers) {
         self.bytes = bytes
+        self.numbers = numbers
     }
 
-    mutating func value() -> Rational? {
+    mutating func value() -> PlainNumber? {
         guard let value = sum(), next == 0 else { return nil }
         return value
     }
@@ -50,59 +86,62 @@ private struct PlainArithmetic {
         return true
     }
 
-    private mutating func sum() -> Rational? {
+    private mutating func sum() -> PlainNumber? {
         guard var sum = product() else { return nil }
         while true {
-            if take(UInt8(ascii: "+")) {
-                guard let term = product() else { return nil }
-                sum += term
-            } else if take(UInt8(ascii: "-")) {
-                guard let term = product() else { return nil }
-                sum -= term
-            } else {
-                return sum
-            }
+            let isSum = take(UInt8(ascii: "+"))
+            if !isSum, !take(UInt8(ascii: "-")) { return sum }
+            guard let term = product(), let next = isSum ? numbers.sum(sum, term) : numbers.difference(sum, term)
+            else { return nil }
+            sum = next
         }
     }
 
-    private mutating func product() -> Rational? {
+    private mutating func product() -> PlainNumber? {
         guard var product = operand() else { return nil }
         while true {
-            if take(UInt8(ascii: "*")) {
-                guard let factor = operand() else { return nil }
-                product *= factor
-            } else if take(UInt8(ascii: "/")) {
-                guard let quotient = operand().flatMap({ product.divided(by: $0) }) else { return nil }
-                product = quotient
-            } else {
-                return product
-            }
+            let isProduct = take(UInt8(ascii: "*"))
+            if !isProduct, !take(UInt8(ascii: "/")) { return product }
+            guard let factor = operand(),
+                let next = isProduct ? numbers.product(product, factor) : numbers.quotient(product, factor)
+            else { return nil }
+            product = next
         }
     }
 
-    private mutating func operand() -> Rational? {
+    private mutating func operand() -> PlainNumber? {
         var isNegative = false
         while take(UInt8(ascii: "-")) { isNegative.toggle() }
-        let magnitude = power()
-        return isNegative ? magnitude?.negated : magnitude
+        guard let magnitude = power() else { return nil }
+        return isNegative ? numbers.difference(.rational(0), magnitude) : magnitude
     }
 
-    private mutating func power() -> Rational? {
-        guard let base = take(UInt8(ascii: "(")) ? bracket() : number() else { return nil }
-        guard take(UInt8(ascii: "^")) else { return base }
-        guard let exponent = inside({ $0.operand() })?.integer?.int,
-            (-Self.mostBits...Self.mostBits).contains(exponent), base.bitWidth * abs(exponent) <= Self.mostBits
+    private mutating func power() -> PlainNumber? {
+        guard let base = take(UInt8(ascii: "(")) ? bracket() : function() ?? number().map({ .rational($0) })
         else { return nil }
-        return base.power(exponent)
+        guard take(UInt8(ascii: "^")) else { return base }
+        guard case .rational(let base) = base, case .rational(let power)? = inside({ $0.operand() }),
+            let exponent = power.integer?.int, (-Self.mostBits...Self.mostBits).contains(exponent),
+            base.bitWidth * abs(exponent) <= Self.mostBits
+        else { return nil }
+        return base.power(exponent).map { .rational($0) }
     }
 
-    private mutating func bracket() -> Rational? {
+    /// A function with its operand in brackets. Its name is left where no bracket follows, which no number begins with.
+    private mutating func function() -> PlainNumber? {
+        let name = bytes[index...].prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+        guard !name.isEmpty, name.endIndex < bytes.count, bytes[name.endIndex] == UInt8(ascii: "(") else { return nil }
+        index = name.endIndex + 1
+        return bracket().flatMap { numbers.value(of: name, $0) }
+    }
+
+    private mutating func bracket() -> PlainNumber? {
         guard let value = inside({ $0.sum() }), take(UInt8(ascii: ")")) else { return nil }
         return value
     }
 
     /// What is read one level deeper; nil where that is too deep.
-    private mutating func inside(_ read: (inout PlainArithmetic) -> Rational?) -> Rational? {
+    private mutating func inside(_ read: (inout PlainArithmetic) -> PlainNumber?) -> PlainNumber? {
         depth += 1
         defer { depth -= 1 }
         return depth <= Self.deepest ? read(&self) : nil

@@ -5,7 +5,7 @@ extension Calculator {
     /// What the programmer's mode shows.
     var programmerScreen: Screen {
         let display = WordDisplay(self)
-        return Screen(
+        var screen = Screen(
             app: "calculator", title: mode.title,
             facts: facts(isExact: true, status: display.status) + [Fact("result", display.result)],
             display: display.lines,
@@ -18,6 +18,12 @@ extension Calculator {
                 CommonKeypad.steps + CommonKeypad.modes + ProgrammerKeypad.bases + ProgrammerKeypad.commands
                     + CommonKeypad.memory + CommonKeypad.caret),
             table: historyTable)
+        if case .bit(let text)? = view.asked {
+            screen.entry = Screens.Entry(id: "bit", name: "Number of the bit", text: text)
+            screen.grids = []
+            screen.commands = controls(CommonKeypad.entry)
+        }
+        return screen
     }
 
     /// The bits of the word, 16 in a row; none where words have no size.

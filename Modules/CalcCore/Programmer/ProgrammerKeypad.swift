@@ -4,10 +4,11 @@ import Screens
 enum ProgrammerKeypad {
     /// What words hold.
     static let formats: [Key] = [
-        size(.bits8, "8"), size(.bits16, "16"), size(.bits32, "32"), size(.bits64, "64"), size(.bits128, "128"),
-        Key(.word(.size(.unlimited)), "word-unlimited", "∞", "unlimited words", .choice),
-        Key(.word(.signed(true)), "signed", "signed", "signed", .choice, width: 2),
-        Key(.word(.signed(false)), "unsigned", "unsigned", "unsigned", .choice, width: 2),
+        size(.bits8, "8", "Alt+1"), size(.bits16, "16", "Alt+2"), size(.bits32, "32", "Alt+3"),
+        size(.bits64, "64", "Alt+4"), size(.bits128, "128", "Alt+5"),
+        Key(.word(.size(.unlimited)), "word-unlimited", "∞", "unlimited words", keys: ["Alt+6"], .choice),
+        Key(.word(.signed(true)), "signed", "signed", "signed", keys: ["Alt+7"], .choice, width: 2),
+        Key(.word(.signed(false)), "unsigned", "unsigned", "unsigned", keys: ["Alt+8"], .choice, width: 2),
     ]
 
     /// What works on bits.
@@ -56,6 +57,7 @@ enum ProgrammerKeypad {
     static let commands: [Key] = [
         Key(.word(.nextSize), "word-next", "Next word size", "next word size", keys: ["F9"], .command),
         Key(.word(.changeSign), "sign-next", "Signed or unsigned", "signed or unsigned", keys: ["F10"], .command),
+        Key(.entry(.turnBit), "turn-bit", "Turn a bit over", "turn a bit over", keys: ["F3"], .command),
         .writing("⋙", "shift-right-logical", "⋙", "shift right, zeros from the left", .command, script: [">>>"]),
         .writing(" nand ", "nand", "nand", "not and", .command), .writing(" nor ", "nor", "nor", "not or", .command),
         .writing("ans", "ans", "ans", "last result", .command),
@@ -68,13 +70,13 @@ enum ProgrammerKeypad {
     }
 
     /// All of them, in order.
-    static let all: [Key] = formats + bits + logic + letters + figures + bases + commands
+    static let all: [Key] = formats + bits + logic + letters + figures + bases + commands + CommonKeypad.entry
 
     /// Whether a text is a digit above 9.
     static func isLetter(_ text: Text) -> Bool { letters.contains { $0.command == .write(text) } }
 
-    private static func size(_ size: WordSize, _ bits: Text) -> Key {
-        Key(.word(.size(size)), "word-" + bits, bits, bits + " bits", .choice)
+    private static func size(_ size: WordSize, _ bits: Text, _ key: Text) -> Key {
+        Key(.word(.size(size)), "word-" + bits, bits, bits + " bits", keys: [key], .choice)
     }
 
     private static func letter(_ digit: Text, _ name: Text) -> Key {

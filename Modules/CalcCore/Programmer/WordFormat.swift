@@ -22,6 +22,9 @@ public struct WordFormat: Hashable, Sendable {
         return value & (WordFormat.power(width) - 1)
     }
 
+    /// Whether words have a bit of this weight that can be turned over.
+    func hasBit(_ place: Int) -> Bool { size.width.map { place < $0 } ?? false }
+
     /// 2 to a small power.
     static func power(_ exponent: Int) -> Integer {
         // Far below the limit, which is some millions.

@@ -9,12 +9,15 @@ public struct Answer: Hashable, Sendable {
     let definitions: Definitions
     /// The result; nil where a function is defined.
     let term: Term?
+    /// What the line may have meant instead, in words.
+    let hint: Text?
 
     /// The answer of an evaluation, whose budget is charged for the digits.
     init(_ evaluation: Evaluation) throws(ExpressionError) {
         reading = evaluation.reading
         definitions = evaluation.definitions
         term = try Term(evaluation)
+        hint = evaluation.hint
     }
 }
 

@@ -61,6 +61,7 @@ extension PadDisplay {
         case .failure(let error): detail = error.message
         default: if view.showsExactForm { showExactForm(of: shown) }
         }
+        if let hint = answer.hint { note(hint) }
         mark = isExact ? .exact : .rounded
     }
 

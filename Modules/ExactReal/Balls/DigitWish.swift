@@ -21,8 +21,11 @@ struct DigitWish {
 
     /// The bits of so many digits, rounded up, and a few.
     func bits(ofDigits count: Int) -> Int64 {
-        Int64(count) * Int64(Natural(Limb(radix)).power(64).bitWidth) / 64 + 4
+        Int64(count) * DigitWish.bitsOf64Digits[radix] / 64 + 4
     }
+
+    /// The bits of the 64th power of each base.
+    private static let bitsOf64Digits: [Int64] = (0...36).map { Int64(Natural(Limb($0)).power(64).bitWidth) }
 
     /// The bits of all digits.
     var bits: Int64 { bits(ofDigits: count) }

@@ -16,19 +16,19 @@ struct ConverterTests {
         ])
     func search(_ text: String, _ symbol: String) throws {
         var calculator = Calculator(in: .converter)
-        for command in [.open, .find(Text(text))] as [SearchCommand] {
-            reduce(&calculator, .converter(.search(command)))
+        for command in [.findUnit, .type(Text(text))] as [EntryCommand] {
+            reduce(&calculator, .entry(command))
         }
-        #expect(calculator.view.search?.selected?.symbol.string == symbol)
-        reduce(&calculator, .converter(.search(.accept)))
-        #expect(calculator.view.search == nil)
+        #expect(calculator.view.asked?.search?.selected?.symbol.string == symbol)
+        reduce(&calculator, .entry(.accept))
+        #expect(calculator.view.asked == nil)
         #expect(calculator.sheet.converter.first.symbol.string == symbol)
     }
 
     @Test func theListIsNoStep() throws {
         let calculator = try calculator(after: "5 search-units find:ounce next-row dismiss undo", in: .converter)
         #expect(calculator.sheet.converter.pad.editor.isEmpty)
-        #expect(calculator.view.search == nil)
+        #expect(calculator.view.asked == nil)
     }
 
     @Test func nothingIsFound() throws {

@@ -3,21 +3,18 @@ import Screens
 // Names.
 extension ExpressionError {
     static func unknownName(_ name: Text, suggestion: Text?, at position: Int) -> Self {
-        guard let suggestion else { return Self(unknown, [name.short], at: position) }
-        return Self("unknown name '{}'; did you mean '{}'?", [name.short, suggestion], at: position)
+        guard let suggestion else {
+            return Self(tr("unknown name '{}'", name.short), at: position, isUnknownName: true)
+        }
+        return Self(tr("unknown name '{}'; did you mean '{}'?", name.short, suggestion), at: position)
     }
 
-    private static let unknown: Text = "unknown name '{}'"
-
-    /// Whether a name has no meaning and is like none that has.
-    public var isUnknownName: Bool { phrase == ExpressionError.unknown }
-
     static func noAnswer(at position: Int) -> Self {
-        Self("There is no result yet that 'ans' could stand for", at: position)
+        Self(tr("There is no result yet that 'ans' could stand for"), at: position)
     }
 
     static func meaningChanged(_ name: Text, at position: Int) -> Self {
-        Self("'{}' has another meaning now than when this function was defined", [name], at: position)
+        Self(tr("'{}' has another meaning now than when this function was defined", name), at: position)
     }
 }
 
@@ -26,56 +23,56 @@ extension ExpressionError {
     /// Too few or too many numbers.
     static func count(_ head: FunctionHead, at position: Int) -> Self {
         switch (head.arity.lowerBound, head.arity.upperBound) {
-        case (1, 1): Self("'{}' takes one number", [head.name], at: position)
-        case (2, 2): Self("'{}' takes two numbers", [head.name], at: position)
-        case (1, 2): Self("'{}' takes one or two numbers", [head.name], at: position)
-        default: Self("'{}' takes {} numbers", [head.name, Text(decimal: Int64(head.arity.lowerBound))], at: position)
+        case (1, 1): Self(tr("'{}' takes one number", head.name), at: position)
+        case (2, 2): Self(tr("'{}' takes two numbers", head.name), at: position)
+        case (1, 2): Self(tr("'{}' takes one or two numbers", head.name), at: position)
+        default: Self(tr("'{}' takes {} numbers", head.name, Text(decimal: Int64(head.arity.lowerBound))), at: position)
         }
     }
 
     static func needsBrackets(_ name: Text, at position: Int) -> Self {
-        Self("'{}' needs brackets around its numbers", [name], at: position)
+        Self(tr("'{}' needs brackets around its numbers", name), at: position)
     }
 
     static func tooManySteps(at position: Int) -> Self {
-        Self("This takes too many steps to calculate", at: position)
+        Self(tr("This takes too many steps to calculate"), at: position)
     }
 }
 
 // Definitions.
 extension ExpressionError {
     static func subject(at position: Int) -> Self {
-        Self("Before '=' stands a name, as in x = 5, or a function with names, as in f(x) = x^2", at: position)
+        Self(tr("Before '=' stands a name, as in x = 5, or a function with names, as in f(x) = x^2"), at: position)
     }
 
     static func valueMissing(_ name: Text, at position: Int) -> Self {
-        Self("A value for '{}' is missing behind '='", [name.short], at: position)
+        Self(tr("A value for '{}' is missing behind '='", name.short), at: position)
     }
 
     static func reserved(_ name: Text, at position: Int) -> Self {
-        Self("'{}' has a meaning already and cannot be defined anew", [name], at: position)
+        Self(tr("'{}' has a meaning already and cannot be defined anew", name), at: position)
     }
 
     static func noRoom(for name: Text, at position: Int) -> Self {
-        Self("There is no room for '{}': all that is defined takes too much memory", [name], at: position)
+        Self(tr("There is no room for '{}': all that is defined takes too much memory", name), at: position)
     }
 
     static func parameterTwice(_ name: Text, at position: Int) -> Self {
-        Self("'{}' stands twice among the names of this function", [name], at: position)
+        Self(tr("'{}' stands twice among the names of this function", name), at: position)
     }
 
     static func tooManyParameters(at position: Int) -> Self {
         Self(
-            "A function takes at most {} numbers", [Text(decimal: Int64(Statement.Subject.mostParameters))],
+            tr("A function takes at most {} numbers", Text(decimal: Int64(Statement.Subject.mostParameters))),
             at: position)
     }
 
     static func recursion(_ name: Text, at position: Int) -> Self {
-        Self("'{}' cannot be defined by itself", [name], at: position)
+        Self(tr("'{}' cannot be defined by itself", name), at: position)
     }
 
     static func definitionHere(at position: Int) -> Self {
-        Self("Names cannot be defined here", at: position)
+        Self(tr("Names cannot be defined here"), at: position)
     }
 }
 

@@ -3,60 +3,60 @@ import Screens
 // Units.
 extension ExpressionError {
     static func unitNotTaken(_ unit: Text, at position: Int) -> Self {
-        Self("Here stands a number without a unit, not one in '{}'", [unit], at: position)
+        Self(tr("Here stands a number without a unit, not one in '{}'", unit), at: position)
     }
 
     static func unitAndNone(_ unit: Text, at position: Int) -> Self {
-        Self("One of the two is in '{}', the other has no unit", [unit], at: position)
+        Self(tr("One of the two is in '{}', the other has no unit", unit), at: position)
     }
 
     static func differentKinds(_ first: Text, _ second: Text, at position: Int) -> Self {
-        Self("'{}' and '{}' measure different things", [first, second], at: position)
+        Self(tr("'{}' and '{}' measure different things", first, second), at: position)
     }
 
     static func noConversion(_ unit: Text, _ target: Text, at position: Int) -> Self {
-        Self("'{}' cannot be converted to '{}': they measure different things", [unit, target], at: position)
+        Self(tr("'{}' cannot be converted to '{}': they measure different things", unit, target), at: position)
     }
 
     static func nothingToConvert(_ target: Text, at position: Int) -> Self {
-        Self("What is to be converted to '{}' has no unit", [target], at: position)
+        Self(tr("What is to be converted to '{}' has no unit", target), at: position)
     }
 
     static func targetMissing(at position: Int) -> Self {
-        Self("Behind 'to' stands a unit alone, and nothing behind it", at: position)
+        Self(tr("Behind 'to' stands a unit alone, and nothing behind it"), at: position)
     }
 
     static func powerOfUnit(_ unit: Text, at position: Int) -> Self {
-        Self("This power of '{}' is no unit", [unit], at: position)
+        Self(tr("This power of '{}' is no unit", unit), at: position)
     }
 
     static func exponentOfUnit(at position: Int) -> Self {
-        Self("The power of a unit is a whole number from -63 to 63, as in m^2", at: position)
+        Self(tr("The power of a unit is a whole number from -63 to 63, as in m^2"), at: position)
     }
 
     static func fractionOrDivisor(_ unit: Text, at position: Int) -> Self {
-        Self("'{}' could belong to the divisor alone or to the quotient: put in brackets", [unit], at: position)
+        Self(tr("'{}' could belong to the divisor alone or to the quotient: put in brackets", unit), at: position)
     }
 
     static func functionOrUnit(_ name: Text, at position: Int) -> Self {
-        Self("'{}' is a unit and a function: put in brackets", [name], at: position)
+        Self(tr("'{}' is a unit and a function: put in brackets", name), at: position)
     }
 }
 
 // Temperatures.
 extension ExpressionError {
     static func sumOfTemperatures(at position: Int) -> Self {
-        Self("Temperatures cannot be added: for a difference write K, Δ°C or Δ°F", at: position)
+        Self(tr("Temperatures cannot be added: for a difference write K, Δ°C or Δ°F"), at: position)
     }
 
     static func productOfTemperature(_ unit: Text, at position: Int) -> Self {
         Self(
-            "A temperature in '{}' cannot be multiplied: write it in K, or a difference as Δ°C or Δ°F", [unit],
+            tr("A temperature in '{}' cannot be multiplied: write it in K, or a difference as Δ°C or Δ°F", unit),
             at: position)
     }
 
     static func belowAbsoluteZero(_ unit: Text, at position: Int) -> Self {
-        Self("This temperature in '{}' is below absolute zero", [unit], at: position)
+        Self(tr("This temperature in '{}' is below absolute zero", unit), at: position)
     }
 }
 
@@ -64,29 +64,30 @@ extension ExpressionError {
 extension ExpressionError {
     static func timeOrDivision(_ left: Text, _ right: Text, at position: Int) -> Self {
         Self(
-            "This could be {}:{}:00, 0:{}:{} or {} ÷ {}: write the time in full, or put spaces around ':'",
-            [left, right, left, right, left, right], at: position)
+            tr(
+                "This could be {}:{}:00, 0:{}:{} or {} ÷ {}: write the time in full, or put spaces around ':'", left,
+                right, left, right, left, right), at: position)
     }
 
     static func noTime(at position: Int) -> Self {
-        Self("Minutes and seconds of a time go from 00 to 59; to divide, put spaces around ':'", at: position)
+        Self(tr("Minutes and seconds of a time go from 00 to 59; to divide, put spaces around ':'"), at: position)
     }
 
     static func noDate(_ date: Text, at position: Int) -> Self {
-        Self("There is no date {}; to subtract, put spaces around '-'", [date], at: position)
+        Self(tr("There is no date {}; to subtract, put spaces around '-'", date), at: position)
     }
 
     static func dateSum(at position: Int) -> Self {
         Self(
-            "From a date another one can be subtracted, and days, weeks, months or years added or subtracted",
+            tr("From a date another one can be subtracted, and days, weeks, months or years added or subtracted"),
             at: position)
     }
 
     static func wholeDays(at position: Int) -> Self {
-        Self("A date goes by whole days, weeks, months or years", at: position)
+        Self(tr("A date goes by whole days, weeks, months or years"), at: position)
     }
 
     static func dateOutOfRange(at position: Int) -> Self {
-        Self("Dates go from the year 0000 to 9999", at: position)
+        Self(tr("Dates go from the year 0000 to 9999"), at: position)
     }
 }

@@ -25,7 +25,7 @@ extension Calculator {
 
     /// What stands in the gutter while something is stored.
     var memoryMark: Readout {
-        Readout(id: "memory-mark", name: "Memory", text: memory == nil ? "" : "M", tone: .accent)
+        Readout(id: "memory-mark", name: tr("Memory"), text: memory == nil ? "" : "M", tone: .accent)
     }
 
     /// The controls of keys as they are now: those that could do nothing are disabled.
@@ -82,9 +82,10 @@ extension Calculator {
     /// The history, newest first; it waits in a pane of its own.
     var historyTable: Table {
         Table(
-            id: "history", name: "History",
+            id: "history", name: tr("History"),
             columns: [
-                Table.Column(id: "expression", title: "Expression"), Table.Column(id: "result", title: "Result"),
+                Table.Column(id: "expression", title: tr("Expression")),
+                Table.Column(id: "result", title: tr("Result")),
             ],
             rows: history.reversed().map { Table.Row(cells: [$0.expression, $0.result]) },
             isDrawn: false)

@@ -16,7 +16,8 @@ struct Key: Sendable {
         self.command = command
         spellings = script ?? [id]
         control = Control(
-            id: id, label: label, spoken: spoken, key: keys.first ?? "", otherKeys: Array(keys.dropFirst()),
+            id: id, label: label.asPhrase, spoken: spoken.asPhrase, key: keys.first ?? "",
+            otherKeys: Array(keys.dropFirst()),
             emphasis: emphasis, width: width)
     }
 
@@ -46,4 +47,9 @@ struct Key: Sendable {
     ) -> Key {
         Key(.write(text), id, label, spoken, keys: keys, emphasis, script: script)
     }
+}
+
+extension Text {
+    /// The words as a phrase of their own, if they are none yet.
+    fileprivate var asPhrase: Text { phrase == nil ? Text(Phrase(self)) : self }
 }

@@ -24,10 +24,10 @@ public enum Mode: UInt8, Hashable, Sendable, CaseIterable {
     /// The title of its screen.
     var title: Text {
         switch self {
-        case .basic: "Basic"
-        case .scientific: "Scientific"
-        case .programmer: "Programmer"
-        case .converter: "Converter"
+        case .basic: tr("Basic")
+        case .scientific: tr("Scientific")
+        case .programmer: tr("Programmer")
+        case .converter: tr("Converter")
         }
     }
 

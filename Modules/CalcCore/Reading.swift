@@ -69,11 +69,11 @@ struct Reading: Hashable, Sendable {
     }
 
     private init(zeros count: Int64, unit: Text = "") {
-        let detail: Text = "The first " + Text(decimal: count) + " digits are 0, not proved"
+        let detail: Text = tr("The first {} digits are 0, not proved", Text(decimal: count))
         self.init(text: "0.000…", isExact: false, detail: detail, unit: unit)
     }
 
-    private static let cutOff: Text = "Cut off, not rounded: the next digits could not be told"
+    private static let cutOff = tr("Cut off, not rounded: the next digits could not be told")
 
     /// The text with what it counts.
     var whole: Text { text + unit }

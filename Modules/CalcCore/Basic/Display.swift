@@ -29,11 +29,12 @@ struct Display: Sendable {
         [
             Line(
                 leading: memoryMark,
-                trailing: Readout(id: "line", name: "Expression", text: line, tone: .dim)),
+                trailing: Readout(id: "line", name: tr("Expression"), text: line, tone: .dim)),
             Line(
-                leading: Readout(id: "mark", name: "Accuracy", text: mark.text, tone: mark.tone),
-                trailing: Readout(id: "result", name: "Result", text: result, tone: mark == .error ? .bad : .answer)),
-            Line(trailing: Readout(id: "detail", name: "Detail", text: detail, tone: .dim)),
+                leading: Readout(id: "mark", name: tr("Accuracy"), text: mark.text, tone: mark.tone),
+                trailing: Readout(id: "result", name: tr("Result"), text: result, tone: mark == .error ? .bad : .answer)
+            ),
+            Line(trailing: Readout(id: "detail", name: tr("Detail"), text: detail, tone: .dim)),
         ]
     }
 }
@@ -45,7 +46,7 @@ extension Display {
         result = status
         mark = .error
         isExact = false
-        detail = "The entry is kept: press ⌫ to edit it"
+        detail = tr("The entry is kept: press ⌫ to edit it")
     }
 
     private mutating func show(_ desk: Desk) {
@@ -53,7 +54,7 @@ extension Display {
         case .oneOperandAndOperator(.typed(let entry), _): result = entry.number
         case .oneOperand(.typed(let entry)), .twoOperandsAndOperator(_, _, .typed(let entry)):
             result = entry.text
-            if entry.isFull { note("No more digits fit") }
+            if entry.isFull { note(tr("No more digits fit")) }
         default: show(desk.shown.term.reading)
         }
     }

@@ -23,9 +23,10 @@ extension Calculator {
     private var unitsTable: Table {
         let unit = sheet.converter[sheet.converter.active]
         return Table(
-            id: "units", name: "Units",
+            id: "units", name: tr("Units"),
             columns: [
-                Table.Column(id: "unit", title: "Unit", isVerbatim: true), Table.Column(id: "name", title: "Name"),
+                Table.Column(id: "unit", title: tr("Unit"), isVerbatim: true),
+                Table.Column(id: "name", title: tr("Name")),
             ],
             rows: unit.category.units.map { Table.Row(cells: [$0.symbol, $0.name]) }, selection: unit.place,
             isDrawn: false)
@@ -33,18 +34,19 @@ extension Calculator {
 
     /// The list of units in place of the keys; the numbers stay in sight.
     private func show(_ search: UnitSearch, on screen: inout Screen) {
-        screen.entry = Screens.Entry(id: "search", name: "Search units", text: search.text)
+        screen.entry = Screens.Entry(id: "search", name: tr("Search units"), text: search.text)
         screen.grids = []
         screen.panes = []
         screen.commands = controls(CommonKeypad.entry + ConverterKeypad.rows)
         screen.table = Table(
-            id: "units", name: "Units",
+            id: "units", name: tr("Units"),
             columns: [
-                Table.Column(id: "unit", title: "Unit", isVerbatim: true), Table.Column(id: "name", title: "Name"),
-                Table.Column(id: "category", title: "Category"),
+                Table.Column(id: "unit", title: tr("Unit"), isVerbatim: true),
+                Table.Column(id: "name", title: tr("Name")),
+                Table.Column(id: "category", title: tr("Category")),
             ],
             rows: search.found.map { Table.Row(cells: [$0.symbol, $0.name, $0.category.name]) },
             selection: search.selected == nil ? nil : search.selection)
-        if search.found.isEmpty { screen.hint = "No unit is found" }
+        if search.found.isEmpty { screen.hint = tr("No unit is found") }
     }
 }

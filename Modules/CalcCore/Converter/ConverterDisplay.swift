@@ -31,15 +31,16 @@ struct ConverterDisplay: Sendable {
             Line(
                 leading: memoryMark,
                 trailing: Readout(
-                    id: "category", name: "Category", text: converter.first.category.name, tone: .dim),
+                    id: "category", name: tr("Category"), text: converter.first.category.name, tone: .dim),
                 control: "next-category"),
-            line(.first, "first", "First number", "First unit"),
-            line(.second, "second", "Second number", "Second unit"),
+            line(.first, "first", tr("First number"), tr("First unit")),
+            line(.second, "second", tr("Second number"), tr("Second unit")),
             Line(
-                leading: Readout(id: "mark", name: "Accuracy", text: mark.text, tone: mark.tone),
-                trailing: Readout(id: "factor", name: "Factor", text: converter.conversion.factor ?? "", tone: .dim)),
+                leading: Readout(id: "mark", name: tr("Accuracy"), text: mark.text, tone: mark.tone),
+                trailing: Readout(id: "factor", name: tr("Factor"), text: converter.conversion.factor ?? "", tone: .dim)
+            ),
             Line(
-                trailing: Readout(id: "detail", name: "Detail", text: detail, tone: mark == .error ? .bad : .dim)),
+                trailing: Readout(id: "detail", name: tr("Detail"), text: detail, tone: mark == .error ? .bad : .dim)),
         ]
     }
 

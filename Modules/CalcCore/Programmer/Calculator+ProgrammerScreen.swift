@@ -19,7 +19,7 @@ extension Calculator {
                     + CommonKeypad.memory + CommonKeypad.caret),
             table: historyTable)
         if case .bit(let text)? = view.asked {
-            screen.entry = Screens.Entry(id: "bit", name: "Number of the bit", text: text)
+            screen.entry = Screens.Entry(id: "bit", name: tr("Number of the bit"), text: text)
             screen.grids = []
             screen.commands = controls(CommonKeypad.entry)
         }

@@ -66,7 +66,7 @@ enum ProgrammerKeypad {
     /// The bits of the largest word, the highest first.
     static let bits: [Key] = (0..<128).reversed().map { place in
         let number = Text(decimal: Int64(place))
-        return Key(.word(.bit(place)), "bit-" + number, "0", "bit " + number, .bit)
+        return Key(.word(.bit(place)), "bit-" + number, "0", tr("bit {}", number), .bit)
     }
 
     /// All of them, in order.
@@ -76,7 +76,7 @@ enum ProgrammerKeypad {
     static func isLetter(_ text: Text) -> Bool { letters.contains { $0.command == .write(text) } }
 
     private static func size(_ size: WordSize, _ bits: Text, _ key: Text) -> Key {
-        Key(.word(.size(size)), "word-" + bits, bits, bits + " bits", keys: [key], .choice)
+        Key(.word(.size(size)), "word-" + bits, bits, tr("{} bits", bits), keys: [key], .choice)
     }
 
     private static func letter(_ digit: Text, _ name: Text) -> Key {

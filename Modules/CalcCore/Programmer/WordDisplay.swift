@@ -34,12 +34,13 @@ struct WordDisplay: Sendable {
             Line(
                 leading: memoryMark,
                 trailing: Readout(
-                    id: "line", name: "Expression", text: sheet.pad.editor.text,
+                    id: "line", name: tr("Expression"), text: sheet.pad.editor.text,
                     caret: sheet.pad.editor.shown(fault: fault))),
-            Line(trailing: Readout(id: "note", name: "Note", text: note, tone: noteTone)),
-            line(.hexadecimal, "hexadecimal", "Hexadecimal", "HEX"), line(.decimal, "decimal", "Decimal", "DEC"),
-            line(.octal, "octal", "Octal", "OCT"), line(.binary, "binary", "Binary", "BIN"),
-            Line(trailing: Readout(id: "character", name: "Character", text: character, tone: .dim)),
+            Line(trailing: Readout(id: "note", name: tr("Note"), text: note, tone: noteTone)),
+            line(.hexadecimal, "hexadecimal", tr("Hexadecimal"), "HEX"),
+            line(.decimal, "decimal", tr("Decimal"), "DEC"),
+            line(.octal, "octal", tr("Octal"), "OCT"), line(.binary, "binary", tr("Binary"), "BIN"),
+            Line(trailing: Readout(id: "character", name: tr("Character"), text: character, tone: .dim)),
         ]
     }
 }

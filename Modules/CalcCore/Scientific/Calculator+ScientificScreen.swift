@@ -25,8 +25,8 @@ extension Calculator {
     /// The variables and functions of the user, by name.
     private var namesTable: Table {
         Table(
-            id: "names", name: "Names",
-            columns: [Table.Column(id: "name", title: "Name"), Table.Column(id: "meaning", title: "Meaning")],
+            id: "names", name: tr("Names"),
+            columns: [Table.Column(id: "name", title: tr("Name")), Table.Column(id: "meaning", title: tr("Meaning"))],
             rows: sheet.definitions.shown.map { Table.Row(cells: [$0.name, $0.meaning]) }, isDrawn: false)
     }
 }

@@ -30,12 +30,14 @@ struct PadDisplay: Sendable {
         [
             Line(
                 leading: memoryMark,
-                trailing: Readout(id: "line", name: "Expression", text: editor.text, caret: editor.shown(fault: fault))),
-            Line(trailing: Readout(id: "reading", name: "Reading", text: reading, tone: .dim)),
+                trailing: Readout(
+                    id: "line", name: tr("Expression"), text: editor.text, caret: editor.shown(fault: fault))),
+            Line(trailing: Readout(id: "reading", name: tr("Reading"), text: reading, tone: .dim)),
             Line(
-                leading: Readout(id: "mark", name: "Accuracy", text: mark.text, tone: mark.tone),
-                trailing: Readout(id: "result", name: "Result", text: result, tone: mark == .error ? .bad : .answer)),
-            Line(trailing: Readout(id: "detail", name: "Detail", text: detail, tone: .dim)),
+                leading: Readout(id: "mark", name: tr("Accuracy"), text: mark.text, tone: mark.tone),
+                trailing: Readout(id: "result", name: tr("Result"), text: result, tone: mark == .error ? .bad : .answer)
+            ),
+            Line(trailing: Readout(id: "detail", name: tr("Detail"), text: detail, tone: .dim)),
         ]
     }
 }

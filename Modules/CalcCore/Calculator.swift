@@ -134,7 +134,8 @@ extension Calculator {
     }
 
     private mutating func copy(_ text: Text) {
-        guard let term = shownTerm else { return copied = nil }
+        // The converter shows the unit in a place of its own.
+        guard let term = mode == .converter ? shownTerm?.withoutUnit : shownTerm else { return copied = nil }
         copied = term.reading.isExact ? nil : Copy(text: text, number: term.number)
     }
 

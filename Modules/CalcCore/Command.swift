@@ -130,10 +130,3 @@ public enum WordCommand: Hashable, Sendable {
     /// Turns the bit of this weight over.
     case bit(Int)
 }
-
-extension Command {
-    /// What a key does to a line being edited.
-    var edit: EditCommand {
-        if case .edit(let edit) = self { edit } else { .delete(.left) }
-    }
-}

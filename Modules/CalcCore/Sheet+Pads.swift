@@ -31,12 +31,11 @@ extension Sheet {
         switch command {
         case .edit(.type(let text)): return write(text)
         case .clear where pad.phase == .asked: stop()
-        case .edit, .backspace:
-            // The number that is worked out is no text to edit.
-            if mode != .converter || converter.isEditing { pad.edit(command.edit) }
+        case .edit(let command): edit(command)
+        case .backspace: edit(.delete(.left))
         case .changeSign where mode == .converter: converter.changeSign()
         case .clear, .clearEntry:
-            converter.begin()
+            if mode == .converter { converter.begin() }
             pad = Pad()
         case .equalsSign where mode == .scientific && pad.phase == .edited && pad.editor.text.isSubject:
             return write("=")
@@ -47,6 +46,11 @@ extension Sheet {
         default: return command.writing.map { write($0) } ?? ""
         }
         return ""
+    }
+
+    /// Edits the expression; the number that the converter has worked out is no text to edit.
+    private mutating func edit(_ command: EditCommand) {
+        if mode != .converter || converter.isEditing { pad.edit(command) }
     }
 
     /// Writes a number where the caret stands: its digits or a fraction where that is all of it, else a name that it gets.

@@ -17,6 +17,7 @@ struct TargetTests {
         #expect(try lines("target type:5m accept start +1m") == ["Target 5:00.00|-4:00.00"])
         #expect(try lines("target type:5m accept start +5m +3.5s") == ["Target 5:00.00 reached|+3.50"])
         #expect(
+            // CL-15
             try lines("target type:5m accept start +6m reset") == ["Target 5:00.00|-5:00.00"],
             "it stays for the next time")
         #expect(try lines("target type:5m accept target type: accept") == [], "an empty one takes it away")

@@ -494,7 +494,7 @@ def test_prompt():
     yield "Tab completes names", completed
     yield "vars lists names", lists_names
     yield "help by example", helps
-    yield "CL-10 the history is kept", remembered
+    yield "CL-10, HI-07 the history is kept as it is typed", remembered
     yield "the history without a folder", not_kept
     yield "colours on a terminal", lambda: colours(True)
     yield "CL-08 NO_COLOR", lambda: colours(False, NO_COLOR="1")

@@ -134,7 +134,7 @@ enum UnitTable {
         UnitRow("mas", "milliarcsecond", .angle, "1/1296000000"),  // BIPM table 8, note
         UnitRow("rad", "radian", .angle, "0.5", .metric, pi: -1),  // BIPM table 4
         UnitRow("grad gon", "gradian", .angle, "1/400"),  // SP 811
-        UnitRow("quadrant", "", .angle, "0.25"),
+        UnitRow("quadrant", "", .angle, "0.25"),  // a right angle: turn/4
         UnitRow("sr", "steradian", .solidAngle, "0.25", pi: -2),  // BIPM table 4: rad²
     ]
 

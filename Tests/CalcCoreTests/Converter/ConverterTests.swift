@@ -1,3 +1,4 @@
+import ExactReal
 import LoopTesting
 import Screens
 import Testing
@@ -51,6 +52,27 @@ struct ConverterTests {
             let line = Request.line(text, .degrees, Definitions()).outcome(budget: .key())
             #expect(outcome.term?.value == line.term?.value, "\(text.string), seed \(seed)")
             #expect(outcome.term?.reading == line.term?.reading, "\(text.string), seed \(seed)")
+        }
+    }
+
+    @Test("what is copied stands for the number worked out, without its unit")
+    func copying() throws {
+        var calculator = try calculator(after: "unit-km 100 field-second unit-mi", in: .converter)
+        let copied = try #require(calculator.shownTerm?.reading.text)
+        for command in [.copy(copied), .paste(copied)] as [Command] { reduce(&calculator, command) }
+        calculator.settle()
+        #expect(calculator.shownTerm?.value.rational == Rational(100))
+        #expect(calculator.shownTerm?.reading.whole == "100 km")
+    }
+
+    @Test("the list of units and the number of a bit are asked for in their modes alone")
+    func asking() {
+        for (mode, id) in [(Mode.basic, "search-units"), (.programmer, "search-units"), (.converter, "turn-bit")] {
+            var calculator = Calculator(in: mode)
+            for command in [Command(.press(Text(id), at: 0)), .entry(.type("1")), .entry(.accept)] {
+                if let command { reduce(&calculator, command) }
+            }
+            #expect(calculator == Calculator(in: mode))
         }
     }
 }

@@ -23,6 +23,12 @@ import Testing
         #expect(try evaluate(Text(repeated(opening, 5_000) + innermost)).value == Real(Rational(value)))
     }
 
+    @Test("PA-27: roots in roots, ten thousand deep")
+    func roots() throws {
+        let value = try evaluate(Text(repeated("8√", 10_000) + "64")).decimal(significantDigits: 5)
+        guard case .certain? = value else { return #expect(Bool(false), "the digits are certain") }
+    }
+
     @Test func longRuns() throws {
         #expect(try evaluate(Text("1" + repeated("+1", 10_000))).value == Real(10_001))
         #expect(try evaluate(Text("0" + repeated("%", 10_000))).value == Real(0))

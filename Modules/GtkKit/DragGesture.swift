@@ -10,6 +10,7 @@ public final class DragGesture: Object {
         move: @escaping @MainActor (_ x: Double, _ y: Double) -> Void
     ) {
         super.init(new: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
+        gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
         let start = Start()
         let began = Handler<Trampoline.Drag> { x, y in
             (start.x, start.y) = (x, y)

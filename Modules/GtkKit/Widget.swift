@@ -70,9 +70,9 @@ open class Widget: Object {
 
     private func announcePressed() {
         var state = GTK_ACCESSIBLE_STATE_PRESSED
-        withValue(gtk_accessible_tristate_get_type()) { value in
+        withValue(g_type_from_name("gint")) { value in
             let pressed = isPressed == true ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
-            g_value_set_enum(value, gint(bitPattern: pressed.rawValue))
+            g_value_set_int(value, gint(bitPattern: pressed.rawValue))
             gtk_accessible_update_state_value(opaque, 1, &state, value)
         }
     }

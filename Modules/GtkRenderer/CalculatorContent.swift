@@ -48,10 +48,9 @@ final class CalculatorContent: ScreenContent {
     private func arrange() {
         guard let screen else { return }
         let isSplit = ground.size.width >= Self.wide && screen.grids.contains { $0.standsBeside }
-        let grids = screen.grids.map { isSplit ? $0.withBothPages : $0 }
-        let plan = grids.map { (kind: PadKind($0), place: place(of: $0, isSplit: isSplit)) }
+        let plan = screen.grids.map { (kind: PadKind($0), place: place(of: $0, isSplit: isSplit)) }
         if !plan.elementsEqual(pads, by: { $0.kind == $1.kind && $0.place == $1.place }) { build(plan) }
-        for (pad, grid) in zip(pads, grids) { pad.pad.show(grid) }
+        for (pad, grid) in zip(pads, screen.grids) { pad.pad.show(isSplit ? grid.withBothPages : grid) }
         left.isVisible = isSplit
     }
 

@@ -92,10 +92,9 @@ final class FittedText {
 
     /// Tells of the places in the text that a pointer chooses.
     private func follow(_ select: @escaping @MainActor (_ from: Int, _ to: Int) -> Void) {
-        let content = content
         var start = 0
-        let byte = { @MainActor (x: Double, y: Double) in
-            content.text.offset(at: content.label.byte(nearestTo: x, y))
+        let byte = { @MainActor [weak content] (x: Double, y: Double) in
+            content.map { $0.text.offset(at: $0.label.byte(nearestTo: x, y)) } ?? 0
         }
         _ = DragGesture(
             on: content.label,

@@ -31,6 +31,7 @@ final class StatusRow: DisplayRow {
 
     /// Shows what leads to more; what does not now is not there.
     func show(links controls: [Control]) {
+        links.isVisible = !controls.isEmpty
         if controls.map({ $0.id }) != buttons.map({ $0.id }) { build(controls) }
         for (button, control) in zip(buttons, controls) { button.key.show(control) }
     }

@@ -12,6 +12,7 @@ MODES = {
     "basic": "digit-1 divide digit-7 equals",
     "scientific": "digit-2 sin digit-3 digit-0 close-bracket add square-root digit-2 pi",
     "programmer": "base-16 digit-f digit-f digit-0 digit-0 and not digit-f digit-0 digit-0",
+    "converter": "field-first digit-5",
 }
 # Each look: the variables of its environment, and the size of the window.
 LOOKS = {

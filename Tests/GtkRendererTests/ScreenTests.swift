@@ -23,7 +23,7 @@ struct ScreenTests {
 
     @Test("every plain key of the screens is a name that the keyboard can type")
     func plainKeys() {
-        let words = ["Enter", "Escape", "Backspace", "Delete", "Space", "F2", "F9", "PageUp", "PageDown"]
+        let words = ["Enter", "Escape", "Backspace", "Delete", "Space", "F2", "F9", "F12", "PageUp", "PageDown"]
         let typed = Set(cases(of: 0x20...0x7e) + words)
         for control in calculator.controls + stopwatch.controls where KeyName.accelerator(control.key.string) == nil {
             #expect(typed.contains(control.key.string), "\(control.id.string)")

@@ -22,6 +22,24 @@ public final class Action: Object {
         connect("activate", through: Trampoline.activated, activation)
     }
 
+    /// An action that stands for something that is on or off, without a parameter; menus mark it while it is on. The
+    /// handler decides what comes of it.
+    public init(_ name: String, isOn: Bool, _ handler: @escaping @MainActor () -> Void) {
+        super.init(
+            new: UnsafeMutableRawPointer(
+                g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))))
+        self.isOn = isOn
+        connect("activate", through: Trampoline.activated, Handler<Trampoline.Activation> { _ in handler() })
+    }
+
+    /// Whether what it stands for is on; nil for an action that only acts.
+    public var isOn: Bool? {
+        didSet {
+            guard let isOn, isOn != oldValue else { return }
+            g_simple_action_set_state(opaque, g_variant_new_boolean(isOn ? 1 : 0))
+        }
+    }
+
     /// An action that chooses one of several texts, `choice` at first; menus mark the chosen one.
     public init(_ name: String, choice: String, _ handler: @escaping @MainActor (String) -> Void) {
         let type = g_variant_type_new("s")

@@ -8,6 +8,10 @@ public final class KeyController: Object {
     public struct Stroke: Sendable {
         /// The key's name, as `KeyName` tells it.
         public var name: String?
+        /// The character that the key types, in its case; nil if it types none.
+        public var character: String?
+        /// Whether Shift is held.
+        public var isShifted: Bool
         /// Whether Ctrl, Alt or Super is held, so that the key is no text.
         public var isChord: Bool
         /// Whether the key was down already and only repeats itself.
@@ -30,7 +34,9 @@ public final class KeyController: Object {
             Handler<Trampoline.Key> { keyval, keycode, state, time in
                 let isRepeat = !held.codes.insert(keycode).inserted
                 let stroke = Stroke(
-                    name: KeyName.of(keyval), isChord: state.rawValue & Self.chord != 0, isRepeat: isRepeat,
+                    name: KeyName.of(keyval), character: KeyName.character(of: keyval),
+                    isShifted: state.rawValue & GDK_SHIFT_MASK.rawValue != 0, isChord: state.rawValue & Self.chord != 0,
+                    isRepeat: isRepeat,
                     time: EventTime.reading(of: time))
                 return handler(stroke)
             })

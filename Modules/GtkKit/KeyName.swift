@@ -8,7 +8,12 @@ public enum KeyName {
     /// digits whether NumLock is on or not: without a text to edit, nothing needs its arrows.
     public static func of(_ keyval: UInt32) -> String? {
         if let name = words[keyval] ?? numpad[keyval] { return name }
-        let character = gdk_keyval_to_unicode(gdk_keyval_to_lower(keyval))
+        return character(of: gdk_keyval_to_lower(keyval))
+    }
+
+    /// The character that a key types; nil if it types none that can be seen.
+    static func character(of keyval: UInt32) -> String? {
+        let character = gdk_keyval_to_unicode(keyval)
         // 0 where there is no character; below a space and at 127 there are only controls.
         guard character > 0x20, character != 0x7f else { return nil }
         return Unicode.Scalar(character).map { String(Character($0)) }

@@ -63,6 +63,12 @@ public final class Scroller: Widget {
     /// Whether the top of the child is in sight.
     public var isAtTop: Bool { gtk_adjustment_get_value(gtk_scrolled_window_get_vadjustment(opaque)) == 0 }
 
+    /// Moves as little as is needed to have a place in sight, so many pixels from the left end of the child.
+    public func scroll(to place: Double) {
+        let margin = min(12, gtk_adjustment_get_page_size(adjustment) / 4)
+        gtk_adjustment_clamp_page(adjustment, place - margin, place + margin)
+    }
+
     /// Moves to the left end, or to the right.
     public func scroll(toEnd isEnd: Bool) {
         gtk_adjustment_set_value(adjustment, isEnd ? gtk_adjustment_get_upper(adjustment) : 0)

@@ -28,6 +28,10 @@ public struct TextSpan: Equatable, Sendable {
         case italic
         /// A colour.
         case color(Color)
+        /// A ground of this colour behind it.
+        case ground(Color)
+        /// A line under it.
+        case underline
     }
 
     /// The stretch, in bytes of UTF-8.
@@ -85,6 +89,8 @@ extension TextSpan.Style {
         case .italic: pango_attr_style_new(PANGO_STYLE_ITALIC)
         case .letterSpacing(let units): pango_attr_letter_spacing_new(Int32(units))
         case .color(let color): pango_attr_foreground_new(color.red, color.green, color.blue)
+        case .ground(let color): pango_attr_background_new(color.red, color.green, color.blue)
+        case .underline: pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)
         }
     }
 }

@@ -8,6 +8,7 @@ enum Trampoline {
     typealias Owner = @MainActor (_ button: OpaquePointer?) -> Void
     typealias Key = @MainActor (_ keyval: guint, _ keycode: guint, _ state: GdkModifierType, _ time: UInt32) -> Bool
     typealias Press = @MainActor (_ time: UInt32) -> Void
+    typealias Drag = @MainActor (_ x: Double, _ y: Double) -> Void
     typealias Activation = @MainActor (_ parameter: OpaquePointer?) -> Void
     typealias Item = @MainActor (_ item: gpointer?) -> Void
     typealias Draw = @MainActor (_ area: gpointer?, _ cairo: OpaquePointer?, _ width: Int32, _ height: Int32) -> Void
@@ -60,6 +61,11 @@ enum Trampoline {
             let time = gtk_event_controller_get_current_event_time(OpaquePointer(gesture))
             Handler<Press>.call(data) { $0(time) }
         }
+    }
+
+    /// `void (*drag_begin) (GtkGestureDrag *self, gdouble x, gdouble y, gpointer data)`, also drag_update
+    static var dragged: @convention(c) (gpointer?, gdouble, gdouble, gpointer?) -> Void {
+        { _, x, y, data in Handler<Drag>.call(data) { $0(x, y) } }
     }
 
     /// `void (*activate) (GSimpleAction *self, GVariant *parameter, gpointer data)`

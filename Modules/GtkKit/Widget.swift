@@ -57,6 +57,26 @@ open class Widget: Object {
         set { if newValue != isEnabled { gtk_widget_set_sensitive(widget, newValue ? 1 : 0) } }
     }
 
+    /// Whether a pointer can press it; else it presses what lies behind.
+    public var isTarget: Bool {
+        get { gtk_widget_get_can_target(widget) != 0 }
+        set { if newValue != isTarget { gtk_widget_set_can_target(widget, newValue ? 1 : 0) } }
+    }
+
+    /// Whether what a button stands for is on, for screen readers; nil for a button that only acts.
+    public var isPressed: Bool? {
+        didSet { if isPressed != oldValue { announcePressed() } }
+    }
+
+    private func announcePressed() {
+        var state = GTK_ACCESSIBLE_STATE_PRESSED
+        withValue(g_type_from_name("gint")) { value in
+            let pressed = isPressed == true ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+            g_value_set_int(value, gint(bitPattern: pressed.rawValue))
+            gtk_accessible_update_state_value(opaque, 1, &state, value)
+        }
+    }
+
     /// Whether Tab stops at it.
     public var isFocusable: Bool {
         get { gtk_widget_get_focusable(widget) != 0 }

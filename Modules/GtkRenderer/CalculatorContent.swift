@@ -2,29 +2,108 @@ import GtkKit
 import Loop
 import Screens
 
-/// The calculator: the display on top, the keypads under it. In a high window the display grows first, then the keys of
-/// the last keypad from 50 pixels to 64, then the display again.
+/// The calculator: the display on top, the pads under it. In a high window the display grows first, then the keys, then the
+/// display again. In a wide one both pages of functions, and bits, stand on the left of the digits.
 @MainActor
 final class CalculatorContent: ScreenContent {
     let root: Widget
-    private let display = CalculatorDisplay()
-    private let keypads: [Keypad]
+    private let ground = Canvas(.picture, class: "ground", draw: { _ in })
+    private let display: CalculatorDisplay
+    private let above = Box(.column)
+    private let upper = Box(.column)
+    private let lower = Box(.row)
+    private let left = Box(.column)
+    private let right = Box(.column)
+    private let press: Emitter<UserInput>
+    private var pads: [(kind: PadKind, place: Place, pad: any Pad)] = []
+    private var screen: Screen?
 
-    /// As many grids as a mode has at most.
-    private static let mostGrids = 5
+    /// The width from which there are two columns of pads, in pixels.
+    private static let wide = 720
+
+    /// Where a pad stands.
+    private enum Place {
+        case above, upper, left, right
+    }
 
     init(press: Emitter<UserInput>) {
-        keypads = (0..<Self.mostGrids).map { _ in Keypad(class: "keys", spacing: 6, at: .up, press: press) }
-        root = Column(class: "calculator", [display.root] + keypads.map { $0.root })
+        self.press = press
+        display = CalculatorDisplay(press: press)
+        left.expand(horizontally: true, vertically: true)
+        right.expand(horizontally: true, vertically: true)
+        for part in [left, right] { lower.append(part) }
+        lower.isHomogeneous = true
+        let column = Column(class: "calculator", [Box(.column, [above, display.root]), upper, lower])
+        display.root.expand(vertically: true)
+        root = Overlay(column, over: ground)
+        ground.onResize { [weak self] in self?.arrange() }
     }
 
     func show(_ screen: Screen) {
+        self.screen = screen
         display.show(screen)
-        // The last grid is the keypad itself, which takes what a high window has left.
-        let first = keypads.count - screen.grids.count
-        for (index, keypad) in keypads.enumerated() {
-            keypad.root.isVisible = index >= first
-            if index >= first { keypad.show(screen.grids[index - first]) }
+        arrange()
+    }
+
+    private func arrange() {
+        guard let screen else { return }
+        let isSplit = ground.size.width >= Self.wide && screen.grids.contains { $0.standsBeside }
+        let plan = screen.grids.map { (kind: PadKind($0), place: place(of: $0, isSplit: isSplit)) }
+        if !plan.elementsEqual(pads, by: { $0.kind == $1.kind && $0.place == $1.place }) { build(plan) }
+        for (pad, grid) in zip(pads, screen.grids) { pad.pad.show(isSplit ? grid.withBothPages : grid) }
+        left.isVisible = isSplit
+    }
+
+    private func place(of grid: Grid, isSplit: Bool) -> Place {
+        if grid.isAboveDisplay { return .above }
+        if PadKind(grid) == .choices { return .upper }
+        return isSplit && grid.standsBeside ? .left : .right
+    }
+
+    private func build(_ plan: [(kind: PadKind, place: Place)]) {
+        for pad in pads { box(pad.place).remove(pad.pad.root) }
+        pads = plan.map { ($0.kind, $0.place, pad($0.kind)) }
+        for pad in pads { box(pad.place).append(pad.pad.root) }
+        // The last of a column takes what a high window has left.
+        for place in [Place.left, .right] {
+            let column = pads.filter { $0.place == place }
+            for (index, pad) in column.enumerated() {
+                pad.pad.root.expand(horizontally: true, vertically: index == column.count - 1)
+            }
         }
+    }
+
+    private func box(_ place: Place) -> Box {
+        switch place {
+        case .above: above
+        case .upper: upper
+        case .left: left
+        case .right: right
+        }
+    }
+
+    private func pad(_ kind: PadKind) -> any Pad {
+        switch kind {
+        case .choices: ChoiceBar(press: press)
+        case .bits: BitPad(press: press)
+        case .keys: Keypad(class: "keys", spacing: 6, at: .up, press: press)
+        }
+    }
+}
+
+extension Grid {
+    /// Whether it can stand beside the digits: functions of two pages, bits and what works on them.
+    fileprivate var standsBeside: Bool {
+        !otherPage.isEmpty || groupLength > 0
+    }
+
+    /// The controls of both pages at once, without those that turn the page.
+    fileprivate var withBothPages: Grid {
+        if otherPage.isEmpty { return self }
+        let isTurned = controls.contains { $0.emphasis == .toggle && $0.isOn == true }
+        var grid = self
+        grid.controls = (isTurned ? otherPage + controls : controls + otherPage).filter { $0.emphasis != .toggle }
+        grid.otherPage = []
+        return grid
     }
 }

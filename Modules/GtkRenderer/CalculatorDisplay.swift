@@ -1,60 +1,62 @@
 import GtkKit
+import Loop
 import Screens
 
-/// The line, the answer and the status, in one column on the right; marks in a gutter on the left.
+/// The lines of the display, in one column on the right; marks in a gutter on the left. The last line has room for what
+/// leads to more of the result.
 @MainActor
 final class CalculatorDisplay {
-    let root: Box
-    private let memoryMark = Label(class: "memory-mark")
-    private let line = FittedText(class: "expression", steps: .line)
-    private let mark = Label(class: "mark")
-    private let warning = Drawing(Sign.warning, class: "warning")
-    private let answer = FittedText(class: "result", steps: .answer)
-    private let detail = Label(class: "detail")
+    let root = Box(.column, class: "display")
+    private let press: Emitter<UserInput>
+    private let status: StatusRow
+    private var rows: [any DisplayRow] = []
+    private var kinds: [DisplayRowKind] = []
 
-    init() {
-        warning.spokenName = local(tr("Error"))
-        detail.alignment = 1
-        detail.wraps = true
-        let top = Box(.row, class: "line", [Box(.row, class: "gutter", [memoryMark]), line.root])
-        top.align(vertically: .end)
-        top.expand(vertically: true)
-        let middle = Box(.row, class: "answer", [Box(.row, class: "gutter", [mark, warning]), answer.root])
-        root = Box(.column, class: "display", [top, middle, detail])
+    init(press: Emitter<UserInput>) {
+        self.press = press
+        status = StatusRow(press: press)
+        root.append(status.root)
     }
 
-    /// Shows a screen's display: its first line, the answer and its last line.
+    /// Shows a screen's display.
     func show(_ screen: Screen) {
-        guard let first = screen.display.first, let last = screen.display.last else { return }
-        memoryMark.show(first.leading)
-        line.spokenName = first.trailing.name.string
-        line.show(first.trailing.markedText.styled, steps: .line)
-        if let answer = screen.display.first(where: { [.answer, .bad].contains($0.trailing.tone) }) {
-            show(mark: answer.leading)
-            show(answer: answer.trailing, isTyped: answer.leading?.text.isEmpty ?? true)
+        guard let last = screen.display.last else { return }
+        let lines = screen.display.dropLast()
+        let kinds = lines.map { DisplayRowKind($0) }
+        if kinds != self.kinds { build(kinds) }
+        for (row, line) in zip(rows, lines) { row.show(line) }
+        status.show(last)
+        status.showWords(screen.words("status") != "")
+        status.show(links: screen.waysToMore)
+    }
+
+    private func build(_ kinds: [DisplayRowKind]) {
+        for row in rows { root.remove(row.root) }
+        root.remove(status.root)
+        rows = kinds.map { row($0) }
+        self.kinds = kinds
+        for row in rows { root.append(row.root) }
+        root.append(status.root)
+    }
+
+    private func row(_ kind: DisplayRowKind) -> any DisplayRow {
+        switch kind {
+        case .edited: EditedRow(isEdited: true, press: press)
+        case .sum: EditedRow(isEdited: false, press: press)
+        case .answer: AnswerRow()
+        case .value: ValueRow(press: press)
+        case .note: NoteRow()
         }
-        detail.show(last.trailing)
-        detail.setClass("words", screen.words("status") != "")
-    }
-
-    private func show(mark readout: Readout?) {
-        mark.show(readout)
-        mark.setClass("accent", readout?.tone == .accent)
-        warning.isVisible = readout?.tone == .bad
-        mark.isVisible = readout?.tone != .bad
-    }
-
-    private func show(answer readout: Readout, isTyped: Bool) {
-        let isError = readout.tone == .bad
-        answer.spokenName = readout.name.string
-        answer.setClass("bad", isError)
-        answer.show(readout.text.styled, steps: isError ? .error : .answer, wraps: isError, showsEnd: isTyped)
     }
 }
 
 extension FontSteps {
     /// The line above the answer has one size.
     static let line = FontSteps(scales: [1])
+    /// An expression: 24, 20 and 17 pixels.
+    static let expression = FontSteps(scales: [1.64, 1.36, 1.16])
+    /// One of several values: 18, 15, 13 and 12 pixels.
+    static let value = FontSteps(scales: [1.23, 1.02, 0.89, 0.82])
 }
 
 extension Label {
@@ -62,7 +64,7 @@ extension Label {
     func show(_ readout: Readout?) {
         guard let readout else { return }
         spokenName = readout.name.string
-        let styled = readout.text.styled
+        let styled = NumberStyle().styled(readout)
         text = styled.text.string
         setSpans(Grouping.spans(of: styled, size: fontSize))
     }
@@ -75,5 +77,10 @@ extension Screen {
             if case .text(let words) = fact.value { return words }
         }
         return ""
+    }
+
+    /// The controls that lead to more digits of the result and back, as far as there are any.
+    fileprivate var waysToMore: [Control] {
+        ["fewer-digits", "more-digits"].compactMap { control(id: $0) }.filter { $0.isEnabled }
     }
 }

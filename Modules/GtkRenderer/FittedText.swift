@@ -15,6 +15,7 @@ final class FittedText {
         var text = Text("").styled
         var steps: FontSteps
         var showsEnd = true
+        var caret: Caret?
 
         init(_ label: Label, _ steps: FontSteps) {
             self.label = label
@@ -35,15 +36,46 @@ final class FittedText {
 
         private func spans(_ scale: Double) -> [TextSpan] {
             [TextSpan(0..<text.text.utf8.count, .scale(scale))]
-                + Grouping.spans(of: text, size: label.fontSize * scale)
+                + Grouping.spans(of: text, size: label.fontSize * scale) + (caret.map { spans(of: $0) } ?? [])
+        }
+
+        /// What is selected, and where something is wrong.
+        private func spans(of caret: Caret) -> [TextSpan] {
+            let selected = text.place(of: caret.selection.lowerBound)..<text.place(of: caret.selection.upperBound)
+            var spans = [TextSpan(selected, .ground(label.color(named: "tally_soft")))]
+            if let fault = caret.fault, fault < text.text.utf8.count {
+                let place = text.place(of: fault)
+                let letter = place..<text.place(of: fault + 1)
+                spans += [TextSpan(letter, .ground(label.color(named: "tally_badsoft"))), TextSpan(letter, .underline)]
+            }
+            return spans
+        }
+
+        /// Moves what the caret is at into sight; without one the end, or the start.
+        func place(in root: Scroller) {
+            guard let caret, caret.isActive else { return root.scroll(toEnd: showsEnd) }
+            root.scroll(to: label.caret(at: text.place(of: caret.position)).x)
+        }
+
+        /// Draws the caret.
+        func draw(_ painter: Painter) {
+            guard let caret, caret.isActive else { return }
+            var place = label.caret(at: text.place(of: caret.position))
+            place.x = min(max(0, place.x.rounded() - 1), painter.width - 2)
+            place.width = 2
+            painter.fill(place, label.color(named: "tally_link"), around: 0, 0, turned: 0)
         }
     }
 
-    init(class name: String, steps: FontSteps) {
+    private let mark: Canvas?
+
+    /// With `select` the text can be edited: its caret is drawn, and clicks and drags tell where in the text they are.
+    init(class name: String, steps: FontSteps, select: (@MainActor (_ from: Int, _ to: Int) -> Void)? = nil) {
         let label = Label(class: name)
         label.alignment = 1
         let content = Content(label, steps)
-        let root = Scroller(.sideways, label)
+        mark = select.map { _ in Canvas(.picture, class: "caret", draw: { content.draw($0) }) }
+        let root = Scroller(.sideways, mark.map { Overlay($0, over: label) } ?? label)
         (self.content, self.root) = (content, root)
         root.expand(horizontally: true)
         root.onResize { [weak root] in
@@ -51,9 +83,35 @@ final class FittedText {
             MainLoop.beforePicture {
                 guard let root else { return }
                 Self.fit(content, in: root)
-                root.scroll(toEnd: content.showsEnd)
+                content.place(in: root)
             }
         }
+        mark?.isTarget = false
+        if let select { follow(select) }
+    }
+
+    /// Tells of the places in the text that a pointer chooses.
+    private func follow(_ select: @escaping @MainActor (_ from: Int, _ to: Int) -> Void) {
+        var start = 0
+        let byte = { @MainActor [weak content] (x: Double, y: Double) in
+            content.map { $0.text.offset(at: $0.label.byte(nearestTo: x, y)) } ?? 0
+        }
+        _ = DragGesture(
+            on: content.label,
+            begin: { x, y in
+                start = byte(x, y)
+                select(start, start)
+            },
+            move: { x, y in select(start, byte(x, y)) })
+    }
+
+    /// Shows a text that is edited, its caret in sight.
+    func show(_ readout: Readout, steps: FontSteps) {
+        content.caret = readout.caret
+        show(NumberStyle().styled(readout), steps: steps)
+        mark?.redraw()
+        let (content, root) = (content, root)
+        MainLoop.beforePicture { content.place(in: root) }
     }
 
     /// What a screen reader calls it.

@@ -50,13 +50,19 @@ final class KeyButton {
         button.setClass(control.emphasis.name.string)
         button.spokenName = control.spoken.string
         button.isEnabled = control.isEnabled
+        button.isPressed = control.isOn
+        button.setClass("on", control.isOn == true)
         label.text = control.label.string
+        button.setClass("long", control.label.columns > 3)
         label.setSpans(control.emphasis == .function ? Self.variables(in: control.label) : [])
         if let sign, let shape = Sign.of(control) { sign.shape = shape }
     }
 
-    /// The letter x, slanted.
+    /// The letter x where it stands by itself, slanted.
     private static func variables(in label: Text) -> [TextSpan] {
-        label.utf8.indices.filter { label.utf8[$0] == UInt8(ascii: "x") }.map { TextSpan($0..<$0 + 1, .italic) }
+        let bytes = label.utf8
+        let isLetter = { (index: Int) in index < bytes.count && (0x61...0x7A).contains(bytes[index]) }
+        return bytes.indices.filter { bytes[$0] == UInt8(ascii: "x") && !isLetter($0 + 1) }
+            .map { TextSpan($0..<$0 + 1, .italic) }
     }
 }

@@ -23,7 +23,7 @@ final class Keyboard {
 
     private func take(_ stroke: KeyController.Stroke) -> Bool {
         let route = router.route(
-            stroke.name, isChord: stroke.isChord, isRepeat: stroke.isRepeat, focus: window.focus,
+            name(of: stroke), isChord: stroke.isChord, isRepeat: stroke.isRepeat, focus: window.focus,
             on: shown.screen)
         switch route {
         case .press(let id):
@@ -32,11 +32,19 @@ final class Keyboard {
             return true
         case .insert(let text):
             if window.focus == .widget { window.dropFocus() }
-            press.emit(.insert(text))
+            // A letter in its own case: names of keys have none.
+            press.emit(.insert(text == " " ? text : stroke.character.map { Text($0) } ?? text))
             return true
         case .widgets: return false
         case .nowhere: return true
         }
+    }
+
+    /// The name of a key, with Shift where a control has that for a key.
+    private func name(of stroke: KeyController.Stroke) -> String? {
+        guard let name = stroke.name, stroke.isShifted else { return stroke.name }
+        let shifted = "Shift+" + name
+        return shown.screen.control(key: Text(shifted)) == nil ? name : shifted
     }
 
     private func takeClick() {

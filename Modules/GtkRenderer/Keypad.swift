@@ -4,7 +4,7 @@ import Screens
 
 /// A grid of controls. It is built anew only when cells come, go or change their build.
 @MainActor
-final class Keypad {
+final class Keypad: Pad {
     let root: Box
     private let spacing: UInt32
     private let moment: Button.Moment
@@ -13,6 +13,7 @@ final class Keypad {
     private var grid: GridBox?
     private var keys: [KeyButton] = []
     private var shape: [Int] = []
+    private var columns = 0
 
     /// `signsOnly` leaves away the labels of controls that have a sign.
     init(
@@ -38,6 +39,8 @@ final class Keypad {
 
     private func build(_ grid: Grid) {
         if let old = self.grid { root.remove(old) }
+        root.setClass("columns-" + String(columns), false)
+        columns = grid.columns
         let cells = GridBox(spacing: spacing)
         keys = []
         for (row, controls) in grid.rows.enumerated() {
@@ -50,6 +53,7 @@ final class Keypad {
             }
         }
         root.append(cells)
+        root.setClass("columns-" + String(columns))
         self.grid = cells
     }
 }

@@ -64,7 +64,9 @@ final class ScreenWindow {
         content.show(screen)
         for control in screen.controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
         for (name, action) in actions {
-            if let control = screen.control(id: name) { action.isEnabled = control.isEnabled }
+            guard let control = screen.control(id: name) else { continue }
+            action.isEnabled = control.isEnabled
+            if action.isOn != nil { action.isOn = control.isOn }
         }
     }
 
@@ -86,10 +88,10 @@ final class ScreenWindow {
 
     /// The title; where there is more than one thing to look at, a button with a menu of them.
     private func makeTitle() -> Widget {
-        guard layout.hasTitleMenu else { return title }
+        guard let titleMenuName = layout.titleMenuName else { return title }
         let content = Box(.row, spacing: 6, [title, Drawing(Sign.chevron, class: "chevron")])
         let button = MenuButton(class: "title-menu", content) { [layout, shown] in layout.titleMenu(of: shown.screen) }
-        button.spokenName = local(tr("Watches"))
+        button.spokenName = local(titleMenuName)
         return button
     }
 
@@ -128,14 +130,15 @@ extension ScreenWindow {
 
     /// Each control is an action too, by its own name; its keys with Ctrl are GTK's to look after.
     private func add(_ control: Control) {
-        actions.append((control.id, add(pressing: control.id)))
+        actions.append((control.id, add(pressing: control.id, isOn: control.isOn)))
         let accelerators = ([control.key] + control.otherKeys).compactMap { KeyName.accelerator($0.string) }
         if !accelerators.isEmpty { application.setAccelerators(accelerators, for: "win." + control.id.string) }
     }
 
     @discardableResult
-    private func add(pressing name: Text) -> Action {
-        let action = Action(name.string) { [input] in input.emit(.press(name, at: Clock.now())) }
+    private func add(pressing name: Text, isOn: Bool? = nil) -> Action {
+        let press = { @MainActor [input] in input.emit(.press(name, at: Clock.now())) }
+        let action = isOn.map { Action(name.string, isOn: $0, press) } ?? Action(name.string, press)
         window.add(action)
         return action
     }
@@ -143,12 +146,27 @@ extension ScreenWindow {
     private func addClipboard() {
         window.add(
             Action("copy") { [weak window, shown, input] in
-                guard let window, let answer = shown.screen.answer else { return }
+                guard let window else { return }
+                if let selected = shown.screen.selectedText { return Clipboard(of: window).copy(selected.string) }
+                guard let answer = shown.screen.answer else { return }
                 Clipboard(of: window).copy(answer.string)
                 input.emit(.copy(answer))
             })
         application.setAccelerators(["<Control>c", "<Control>Insert"], for: "win.copy")
         if !layout.takesText { return }
+        window.add(
+            Action("copy-expression") { [weak window, shown] in
+                guard let window, let expression = shown.screen.expression else { return }
+                Clipboard(of: window).copy(expression.string)
+            })
+        application.setAccelerators(["<Control><Shift>c"], for: "win.copy-expression")
+        window.add(
+            Action("cut") { [weak window, shown, input] in
+                guard let window, let selected = shown.screen.selectedText else { return }
+                Clipboard(of: window).copy(selected.string)
+                input.emit(.press("backspace", at: Clock.now()))
+            })
+        application.setAccelerators(["<Control>x"], for: "win.cut")
         window.add(
             Action("paste") { [weak window, input] in
                 guard let window else { return }
@@ -200,6 +218,18 @@ extension ScreenWindow {
 }
 
 extension Screen {
+    /// What is selected in the text that the user edits; nil where nothing is.
+    var selectedText: Text? {
+        guard let readout = editedReadout, let caret = readout.caret, !caret.selection.isEmpty else { return nil }
+        return Text(utf8: Array(readout.text.utf8[caret.selection]))
+    }
+
+    /// The expression: what is edited, or how the result came to be; nil where there is none.
+    var expression: Text? {
+        let text = editedReadout?.text ?? display.first?.trailing.text ?? ""
+        return text.isEmpty ? nil : text
+    }
+
     /// The text of the answer, as canonical as it came; nil while an error stands in its place.
     var answer: Text? {
         display.first { $0.trailing.tone == .answer }?.trailing.text

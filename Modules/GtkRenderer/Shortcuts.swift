@@ -9,7 +9,12 @@ extension WindowLayout {
             (keys: ([control.key] + control.otherKeys).map { $0.string }, words: control.spoken.string)
         }
         var window = [(keys: ["Ctrl+C"], words: local(copyLabel))]
-        if takesText { window.append((["Ctrl+V"], local(tr("Paste")))) }
+        if takesText {
+            window += [
+                (["Ctrl+Shift+C"], local(tr("Copy expression"))), (["Ctrl+X"], local(tr("Cut"))),
+                (["Ctrl+V"], local(tr("Paste"))),
+            ]
+        }
         if goesFullScreen {
             window += [(["F11"], local(tr("Full screen"))), (["Ctrl+M"], local(tr("Compact window")))]
         }

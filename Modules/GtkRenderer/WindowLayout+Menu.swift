@@ -6,11 +6,14 @@ extension WindowLayout {
     /// The menu of a window that shows this screen: only what has a function now.
     @MainActor
     func menu(of screen: Screen, _ document: WindowDocument?) -> Menu {
-        let commands = screen.commands.filter { $0.key.string.hasPrefix("Ctrl+") && $0.emphasis != .caret }
+        let commands = screen.commands
+            .filter { $0.key.string.hasPrefix("Ctrl+") && $0.emphasis != .caret && !isOfTitle($0) }
             .map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
-        let clipboard =
-            [Menu.Entry(local(copyLabel), action: "win.copy")]
-            + (takesText ? [Menu.Entry(local(tr("Paste")), action: "win.paste")] : [])
+        let text = [
+            Menu.Entry(local(tr("Copy expression")), action: "win.copy-expression"),
+            Menu.Entry(local(tr("Paste")), action: "win.paste"),
+        ]
+        let clipboard = [Menu.Entry(local(copyLabel), action: "win.copy")] + (takesText ? text : [])
         let faces = faces.map { Menu.Entry(local($0.label), action: "win.face::" + $0.id) }
         let window =
             goesFullScreen
@@ -26,7 +29,11 @@ extension WindowLayout {
         return Menu((groups + [window, help]).filter { !$0.isEmpty })
     }
 
-    /// The menu of the title: each watch, and what concerns all of them.
+    private func isOfTitle(_ control: Control) -> Bool {
+        !titlePrefix.isEmpty && control.id.string.hasPrefix(titlePrefix)
+    }
+
+    /// The menu of the title: each mode, or each watch and what concerns all of them.
     @MainActor
     func titleMenu(of screen: Screen) -> Menu {
         let watches = screen.cards.map { Menu.Entry($0.title.string, action: "win." + $0.id.string) }
@@ -35,7 +42,9 @@ extension WindowLayout {
         let commands = ["start-all", "stop-all", "new-watch", "rename", "remove-watch", "sessions"].compactMap { id in
             screen.control(id: Text(id)).map { Menu.Entry($0.label.string, action: "win." + id) }
         }
-        return Menu([watches, forAll, commands].filter { !$0.isEmpty })
+        let modes = screen.commands.filter { isOfTitle($0) && $0.isOn != nil }
+            .map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
+        return Menu([modes, watches, forAll, commands].filter { !$0.isEmpty })
     }
 
     /// Says what the program is.

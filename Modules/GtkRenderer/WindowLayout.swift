@@ -22,8 +22,10 @@ public struct WindowLayout: Sendable {
     let applicationActions: [String]
     /// What the content can do beside what its screens say.
     let contentActions: [ContentAction]
-    /// Whether the title opens a menu of what can be looked at.
-    let hasTitleMenu: Bool
+    /// What the menu is called that the title opens, of what can be looked at; nil without one.
+    let titleMenuName: Text?
+    /// The beginning of the identifiers of the commands in that menu alone; empty without any.
+    let titlePrefix: String
     /// The ways in which the content can be drawn, each with its name for settings; the first is the usual one.
     let faces: [Face]
     /// Makes what fills the window.
@@ -41,7 +43,7 @@ public struct WindowLayout: Sendable {
     public static let calculator = WindowLayout(
         name: tr("Calculator"), comments: tr("A calculator that shows no wrong digit."), copyLabel: tr("Copy result"),
         takesText: true, goesFullScreen: false, ignoresRepeats: false, furtherActions: [],
-        applicationActions: [], contentActions: [], hasTitleMenu: false, faces: [],
+        applicationActions: [], contentActions: [], titleMenuName: tr("Mode"), titlePrefix: "mode-", faces: [],
         makeContent: { press, _ in CalculatorContent(press: press) })
 
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a
@@ -50,7 +52,7 @@ public struct WindowLayout: Sendable {
         name: tr("Stopwatch"), comments: tr("A stopwatch that is true to the clock."), copyLabel: tr("Copy time"),
         takesText: false, goesFullScreen: true, ignoresRepeats: true, furtherActions: ["start", "stop"],
         applicationActions: ["start-stop", "start", "stop", "lap", "reset", "undo"],
-        contentActions: [.allWatches, .sayTime], hasTitleMenu: true,
+        contentActions: [.allWatches, .sayTime], titleMenuName: tr("Watches"), titlePrefix: "",
         faces: [Face(id: "digits", label: tr("Digits")), Face(id: "dial", label: tr("Dial"))],
         makeContent: { StopwatchContent(press: $0, host: $1) })
 }

@@ -18,8 +18,11 @@ public struct Control: Equatable, Sendable {
         case start
         /// Stops the time: red, a square and a word.
         case stop
-        /// One of several that exclude each other, such as the unit of angles, or what is on or off.
+        /// One of several that exclude each other, such as the unit of angles. In a grid neighbours of one width belong
+        /// together.
         case choice
+        /// Something that is on or off by itself, such as the second page of functions.
+        case toggle
         /// A binary digit that can be turned over.
         case bit
         /// Moves the caret or selects; it has a key, but neither a button nor a place in a menu.
@@ -75,6 +78,7 @@ extension Control.Emphasis {
         case .start: "start"
         case .stop: "stop"
         case .choice: "choice"
+        case .toggle: "toggle"
         case .bit: "bit"
         case .caret: "caret"
         }

@@ -11,6 +11,9 @@ public struct Grid: Equatable, Sendable {
     /// What stands at the left and right end of each row, such as the numbers of its bits; may be empty.
     public var ends: [RowEnds]
 
+    /// Whether it stands above the display where there is room for a row of buttons: it decides what the display means.
+    public var isAboveDisplay = false
+
     /// What stands at the ends of a row.
     public struct RowEnds: Equatable, Sendable {
         /// Before the first cell.

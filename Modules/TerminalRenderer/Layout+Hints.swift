@@ -35,7 +35,9 @@ extension Layout {
         let drawn = keypads.flatMap { $0.controls }
         let named = drawn.filter { $0.key == "Enter" } + drawn.filter { $0.key == "Escape" }
         let all = drawn.isEmpty && screen.entry == nil ? screen.controls : screen.commands
-        let others = all.filter { !$0.key.isEmpty && $0.emphasis != .caret && $0.emphasis != .choice }
+        let others = all.filter {
+            !$0.key.isEmpty && $0.emphasis != .caret && ![.choice, .toggle].contains($0.emphasis)
+        }
         return named.map { Hint($0) } + Hint.sorted(others.map { Hint($0) })
     }
 

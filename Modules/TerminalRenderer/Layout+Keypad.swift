@@ -52,7 +52,7 @@ extension Style {
         case .primary: self.init(weight: .bold, color: .accent, isFilled: true)
         case .start: self.init(weight: .bold, color: .good)
         case .stop: self.init(weight: .bold, color: .bad)
-        case .choice, .bit: self = control.isOn == true ? Style(weight: .bold, color: .accent) : .plain
+        case .choice, .toggle, .bit: self = control.isOn == true ? Style(weight: .bold, color: .accent) : .plain
         case .command, .function, .memory, .caret: self = .plain
         }
     }

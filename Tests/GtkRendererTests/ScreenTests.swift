@@ -43,11 +43,8 @@ struct ScreenTests {
         #expect(
             WindowLayout.calculator.menu(of: calculator, nil).groups.map { $0.map { $0.action } }
                 == [
-                    [
-                        "win.undo", "win.redo", "win.mode-basic", "win.mode-scientific", "win.mode-programmer",
-                        "win.mode-converter",
-                    ],
-                    ["win.copy", "win.paste"], ["win.show-help-overlay", "win.about"],
+                    ["win.undo", "win.redo"],
+                    ["win.copy", "win.copy-expression", "win.paste"], ["win.show-help-overlay", "win.about"],
                 ])
         #expect(
             WindowLayout.stopwatch.menu(of: stopwatch, nil).groups.map { $0.map { $0.action } }

@@ -46,6 +46,16 @@ struct NumberStyleTests {
         #expect(styled.gaps.isEmpty)
     }
 
+    /// A caret goes where a pointer was, and stands there: also beside a sign that is drawn longer than it is written.
+    @Test(arguments: ["", "7", "-1234.5", "2--3", "-(-4)", "1,5-2", "√(2π)-1"])
+    func placesGoThereAndBack(written: Text) {
+        let styled = NumberStyle().styled(written)
+        let starts = written.utf8.indices.filter { written.utf8[$0] & 0xC0 != 0x80 } + [written.utf8.count]
+        #expect(styled.place(of: 0) == 0)
+        #expect(styled.place(of: written.utf8.count) == styled.text.utf8.count)
+        for start in starts { #expect(styled.offset(at: styled.place(of: start)) == start, "\(start)") }
+    }
+
     @Test func gapsAreByteOffsetsOfDigits() {
         let styled = NumberStyle().styled("-1234567")
         #expect(styled.text == "−1234567")

@@ -5,11 +5,13 @@ extension Calculator {
     /// What the programmer's mode shows.
     var programmerScreen: Screen {
         let display = WordDisplay(self)
+        var formats = Grid(columns: 10, controls: controls(ProgrammerKeypad.formats))
+        formats.isAboveDisplay = true
         var screen = Screen(
             app: "calculator", title: mode.title,
             facts: facts(isExact: true, status: display.status) + [Fact("result", display.result)],
             display: display.lines,
-            grids: [Grid(columns: 10, controls: controls(ProgrammerKeypad.formats))] + bitGrids(display.value ?? 0) + [
+            grids: [formats] + bitGrids(display.value ?? 0) + [
                 Grid(columns: 6, controls: controls(ProgrammerKeypad.logic)),
                 Grid(columns: 6, controls: controls(ProgrammerKeypad.letters)),
                 Grid(columns: 6, controls: controls(ProgrammerKeypad.figures)),

@@ -8,11 +8,11 @@ enum ScientificKeypad {
         Key(.angle(.radians), "angle-rad", "rad", "radians", keys: ["F6"], .choice, script: ["angle-rad", "rad"]),
         Key(
             .angle(.gradians), "angle-grad", "grad", "gradians", keys: ["F7"], .choice, script: ["angle-grad", "grad"]),
-        Key(.exactForm, "exact-form", "a/b", "exact form", keys: ["F4"], .choice),
+        Key(.exactForm, "exact-form", "a/b", "exact form", keys: ["F4"], .toggle),
         Key(.moreDigits, "more-digits", "digits ›", "more digits", keys: ["PageDown"], .command),
     ]
 
-    private static let secondPage = Key(.secondPage, "second-page", "2nd", "second page", keys: ["F3"], .choice)
+    private static let secondPage = Key(.secondPage, "second-page", "2nd", "second page", keys: ["F3"], .toggle)
 
     /// The first page of functions, five in a row.
     static let firstPage = [

@@ -9,10 +9,17 @@ extension LimbMemory {
     ///
     /// `scratch` has room for 9 times the divisor and 256 limbs more.
     func divide(by divisor: LimbRow, count: Int, quotient: LimbMemory, scratch: LimbMemory) {
+        if Swift.min(count, divisor.count) >= newtonDivisionThreshold {
+            divideByReciprocal(of: divisor, count: count, quotient: quotient)
+        } else {
+            divideInHalves(by: divisor, count: count, quotient: quotient, scratch: scratch)
+        }
+    }
+
+    /// The same without a reciprocal.
+    func divideInHalves(by divisor: LimbRow, count: Int, quotient: LimbMemory, scratch: LimbMemory) {
         if Swift.min(count, divisor.count) < recursiveDivisionThreshold {
             divideLong(by: divisor, count: count, quotient: quotient)
-        } else if Swift.min(count, divisor.count) >= newtonDivisionThreshold {
-            divideByReciprocal(of: divisor, count: count, quotient: quotient)
         } else if count < divisor.count {
             divideShort(by: divisor, count: count, quotient: quotient, scratch: scratch)
         } else {
@@ -21,7 +28,7 @@ extension LimbMemory {
             var start = (count - 1) / block * block
             while start >= 0 {
                 let length = Swift.min(block, count - start)
-                (self + start).divide(by: divisor, count: length, quotient: quotient + start, scratch: scratch)
+                (self + start).divideInHalves(by: divisor, count: length, quotient: quotient + start, scratch: scratch)
                 start -= block
             }
         }
@@ -44,7 +51,7 @@ extension LimbMemory {
     }
 
     /// A quotient shorter than the divisor: by as many leading limbs of the divisor, and put right by the others.
-    private func divideShort(by divisor: LimbRow, count: Int, quotient: LimbMemory, scratch: LimbMemory) {
+    func divideShort(by divisor: LimbRow, count: Int, quotient: LimbMemory, scratch: LimbMemory) {
         let rest = divisor.count - count
         let carry = (self + rest).divideEven(by: divisor.from(rest), quotient: quotient, scratch: scratch)
         scratch.writeProduct(quotient.row(count), divisor.first(rest), scratch: scratch + divisor.count)
@@ -60,7 +67,7 @@ extension LimbMemory {
     private func divideEven(by divisor: LimbRow, quotient: LimbMemory, scratch: LimbMemory) -> Limb {
         let count = divisor.count
         if (self + count).row(count).isLess(than: divisor) {
-            divide(by: divisor, count: count, quotient: quotient, scratch: scratch)
+            divideInHalves(by: divisor, count: count, quotient: quotient, scratch: scratch)
             return 0
         }
         quotient.update(repeating: .max, count: count)

@@ -44,13 +44,13 @@ private struct DigitWriter {
     func powers(for number: Natural) -> [RepeatedDivisor] {
         if number.limbs.count <= DigitFraction.pieceCount { return [] }
         var powers: [RepeatedDivisor] = []
-        var next = fraction.power
-        while 2 * next.bitWidth <= number.bitWidth + 1 {
-            powers.append(RepeatedDivisor(next))
-            next = next.squared
+        var shift = fraction.power.trailingZeroBitCount
+        var odd = fraction.power >> shift
+        while 2 * (odd.bitWidth + shift) <= number.bitWidth + 1 {
+            powers.append(RepeatedDivisor(odd: odd, shift: shift))
+            (odd, shift) = (odd.squared, 2 * shift)
         }
-        // The largest one divides once.
-        powers.append(RepeatedDivisor(once: next))
+        powers.append(RepeatedDivisor(odd: odd, shift: shift, isUsedOnce: true))
         return powers
     }
 

@@ -6,12 +6,16 @@ extension Natural {
         if min(divisor.limbs.count, count) >= newtonDivisionThreshold {
             return NewtonDivisor(divisor, quotientCount: count).divide(self)
         }
+        return dividedInHalves(by: divisor)
+    }
+
+    /// Quotient and remainder in halves. O(M(n) log n).
+    func dividedInHalves(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
+        let count = limbs.count - divisor.limbs.count + 1
+        if min(divisor.limbs.count, count) < recursiveDivisionThreshold { return dividedByLongDivision(by: divisor) }
         return dividedInPlace(by: divisor) { memory, divisor, quotient in
-            if min(divisor.count, count) < recursiveDivisionThreshold {
-                return memory.divideLong(by: divisor, count: count, quotient: quotient)
-            }
             let scratch = LimbMemory.allocate(capacity: 9 * divisor.count + 256)
-            memory.divide(by: divisor, count: count, quotient: quotient, scratch: scratch)
+            memory.divideInHalves(by: divisor, count: count, quotient: quotient, scratch: scratch)
             scratch.deallocate()
         }
     }

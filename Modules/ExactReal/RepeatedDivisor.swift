@@ -1,25 +1,26 @@
 /// From this many limbs on, dividing with a reciprocal that is known already is faster than dividing in halves.
 let knownReciprocalThreshold = 1500
 
-/// A number to divide by many times, with its reciprocal where that pays.
+/// A number to divide by many times: its odd part, with the reciprocal of that where it pays, and its twos, which are a
+/// shift.
 struct RepeatedDivisor {
-    private let divisor: Natural
+    private let odd: Natural
+    private let shift: Int
     private let reciprocal: NewtonDivisor?
 
-    /// A divisor for quotients as long as itself.
-    init(_ divisor: Natural) {
-        let count = divisor.limbs.count
-        self.divisor = divisor
-        reciprocal = count < knownReciprocalThreshold ? nil : NewtonDivisor(divisor, block: count)
-    }
-
-    /// A divisor to be used once.
-    init(once divisor: Natural) {
-        (self.divisor, reciprocal) = (divisor, nil)
+    /// odd·2^shift, to divide numbers up to its square.
+    init(odd: Natural, shift: Int, isUsedOnce: Bool = false) {
+        let count = odd.limbs.count
+        (self.odd, self.shift) = (odd, shift)
+        reciprocal = isUsedOnce || count < knownReciprocalThreshold ? nil : NewtonDivisor(odd, block: count)
     }
 
     /// Quotient and remainder.
     func divide(_ number: Natural) -> (quotient: Natural, remainder: Natural) {
-        reciprocal?.divide(number) ?? number.divided(by: divisor)
+        let upper = number >> shift
+        let (quotient, rest) = reciprocal?.divide(upper) ?? upper.divided(by: odd)
+        var remainder = number
+        remainder.subtract((upper - rest) << shift)
+        return (quotient, remainder)
     }
 }

@@ -51,7 +51,7 @@ let package = Package(
         module("ExactReal", settings: fastInDebug),
         module("Screens"),
         module(
-            "CalcCore", files: ["Editing", "Scientific", "Programmer"].map { "\($0)/README.md" },
+            "CalcCore", files: ["Editing", "Scientific", "Programmer", "Converter"].map { "\($0)/README.md" },
             ["ExactReal", "Screens"]),
         module("StopwatchCore", ["Loop", "Screens"]),
         module("WebRenderer", ["CalcCore", "StopwatchCore", "Loop", "Screens"]),

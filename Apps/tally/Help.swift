@@ -13,7 +13,7 @@ enum Help {
           tally '60 mph to km/h'      units, times and dates: 3 ft 5 in to cm, 2024-12-25 - today
           echo '2+2' | tally          one answer a line of the input; x = 5 and ans go on
           tally                       asks for expressions; Ctrl-D ends
-          tally calculator            full screen; --mode basic, scientific or programmer
+          tally calculator            full screen; --mode basic, scientific, programmer or converter
           tally stopwatch             a stopwatch, full screen; tally time COMMAND keeps a lap
           tally stopwatch lap         and start, stop, reset, undo, status, export, list, sessions …; see man tally
           tally snapshot calculator --keys '7 * 6 =' [--format json]; also of stopwatch

@@ -5,6 +5,7 @@ extension Calculator {
     /// Does a command that can be undone.
     mutating func apply(_ command: Command) {
         switch command {
+        case .converter(.search(let command)): look(for: command)
         case .mode(let mode): go(to: mode)
         case .nextMode: go(to: mode.next)
         case .angle(let unit):
@@ -12,6 +13,12 @@ extension Calculator {
                 sheet.angle = unit
                 return ""
             }
+        case .converter(let command):
+            change { sheet in
+                sheet.apply(command)
+                return ""
+            }
+            view.search = nil
         case .word(let command):
             let value = outcome?.word?.value
             change { sheet in
@@ -19,14 +26,16 @@ extension Calculator {
                 return ""
             }
         case .recall(let index, let part):
-            guard history.indices.contains(index) else { return }
-            let record = history[index]
-            change { $0.recall(record, part, number: index + 1) }
-        case _ where mode == .basic:
+            guard let place = sheet.recordsShown.place(index) else { return }
+            let record = records[place]
+            change { $0.recall(record, part, number: place + 1) }
+        case .history(let command):
             change { sheet in
-                sheet.applyToDesk(command)
+                sheet.recordsShown.apply(command)
                 return ""
             }
+        case _ where mode == .basic:
+            change { $0.applyToDesk(command) }
         default: change { $0.applyToPad(command) }
         }
     }
@@ -41,7 +50,7 @@ extension Calculator {
             write(Record(result, expression: result.text), in: &next)
         }
         timeline.advance(to: next)
-        view.firstDigit = nil
+        view.lookBack()
         answerWhatIsKnown()
     }
 
@@ -66,11 +75,12 @@ extension Calculator {
     /// Appends a record. After an undo the same question has the same answer: then its record is there already, and those
     /// behind it stay for redo.
     private mutating func write(_ record: Record, in sheet: inout Sheet) {
-        if sheet.recordCount >= records.count || records[sheet.recordCount] != record {
-            records.removeSubrange(sheet.recordCount...)
+        let end = sheet.recordsShown.end
+        if end >= records.count || records[end] != record {
+            records.removeSubrange(end...)
             records.append(record)
         }
-        sheet.recordCount += 1
+        sheet.recordsShown.append()
     }
 
     private mutating func go(to mode: Mode) {

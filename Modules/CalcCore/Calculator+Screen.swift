@@ -7,6 +7,7 @@ public func screen(of calculator: Calculator) -> Screen {
     case .basic: calculator.basicScreen
     case .scientific: calculator.scientificScreen
     case .programmer: calculator.programmerScreen
+    case .converter: calculator.converterScreen
     }
 }
 
@@ -17,7 +18,7 @@ extension Calculator {
             Fact("mode", mode.name),
             Fact("exact", isExact),
             Fact("status", status),
-            Fact("memory", sheet.memory?.reading.text ?? ""),
+            Fact("memory", sheet.memory?.reading.whole ?? ""),
             Fact("angle", sheet.angle.name),
         ]
     }
@@ -45,6 +46,8 @@ extension Calculator {
         case .redo: timeline.canRedo
         case .addDigit(let digit): mode != .programmer || digit.rawValue < sheet.base.rawValue
         case .write(let text) where mode == .programmer: sheet.base == .hexadecimal || !ProgrammerKeypad.isLetter(text)
+        case .history(.forgetAll): sheet.recordsShown.count > 0
+        case .converter(.search(let command)): isEnabled(command)
         case .exactForm: shownTerm.map { !$0.reading.exactForm.isEmpty } ?? false
         case .moreDigits: hasMoreDigits
         case .fewerDigits: view.firstDigit != nil
@@ -52,10 +55,20 @@ extension Calculator {
         }
     }
 
+    /// Whether a command of the list of units can do something now.
+    private func isEnabled(_ command: SearchCommand) -> Bool {
+        guard let search = view.search else { return command == .open }
+        return switch command {
+        case .accept: search.selected != nil
+        case .move(let rows): search.found.indices.contains(search.selection + rows)
+        default: true
+        }
+    }
+
     private var hasMoreDigits: Bool {
         switch shownRow {
         case .digits(let row): row.goesOn
-        case nil: shownTerm.map { !$0.reading.isExact } ?? false
+        case nil: digitsTerm.map { !$0.reading.isExact } ?? false
         default: false
         }
     }
@@ -68,6 +81,9 @@ extension Calculator {
         case .word(.size(let size)): size == sheet.format.size
         case .word(.signed(let isSigned)): isSigned == sheet.format.isSigned
         case .word(.base(let base)): base == sheet.base
+        case .converter(.field(let field)): field == sheet.converter.active
+        case .converter(.category(let place)): place == sheet.converter.first.categoryPlace
+        case .converter(.unit(let unit)): unit == sheet.converter[sheet.converter.active]
         case .exactForm: view.showsExactForm
         default: nil
         }

@@ -4,7 +4,7 @@ import Screens
 /// The screen after a script of keys, as `tally snapshot calculator` prints it.
 ///
 /// The keys are those of the keypad (`7`, `+`, `neg`, `sqrt`, `MR`, `undo`), numbers of several digits (`0.25`),
-/// `paste:TEXT`, which pastes a text, and `type:TEXT`, which types it. In the modes with an expression every other word is
+/// `paste:TEXT`, which pastes a text, `type:TEXT`, which types it, and `find:TEXT`, which looks for a unit. In the modes with an expression every other word is
 /// typed as it stands. Throws at the first key that is not known. O(length of the script + size of the screen), beside
 /// the arithmetic.
 public func calculatorSnapshot(
@@ -36,7 +36,8 @@ extension Calculator {
 public func commands(of key: SnapshotKey, in mode: Mode = .basic) throws(SnapshotError) -> [Command] {
     if let text = key.text.dropping("paste:") { return [.paste(text)] }
     if let text = key.text.dropping("type:") { return try commands(typing: text, of: key, in: mode) }
-    if let command = Command(spelled: key.text, in: mode) { return [command] }
+    if let text = key.text.dropping("find:") { return [.converter(.search(.find(text)))] }
+    if let command = Command(spelled: key.text, in: mode) ?? Command(itemId: key.text) { return [command] }
     if mode != .basic { return [.edit(.type(key.text))] }
     let isNumber = key.text.utf8.allSatisfy { Digit(ascii: $0) != nil || [UInt8](".,".utf8).contains($0) }
     guard isNumber else { throw SnapshotError(key, unknownKey) }
@@ -62,7 +63,7 @@ private let unknownKey: Text = "this key is not known"
 
 extension Text {
     /// The rest of the text after a prefix; nil if it begins otherwise. O(length).
-    fileprivate func dropping(_ prefix: Text) -> Text? {
+    func dropping(_ prefix: Text) -> Text? {
         guard utf8.starts(with: prefix.utf8) else { return nil }
         return Text(utf8: Array(utf8.dropFirst(prefix.utf8.count)))
     }

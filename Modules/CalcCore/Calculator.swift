@@ -10,7 +10,7 @@ public struct Calculator: Equatable, Sendable {
     var timeline = Timeline(Sheet())
     /// How the sheet is looked at; undo leaves it alone.
     var view = View()
-    /// The records of all sheets, oldest first; those beyond the present sheet's count were undone.
+    /// The records of all sheets, oldest first; which of them the present sheet shows is said there.
     var records: [Record] = []
     /// What came of the expression while it was edited.
     var live: Answered?
@@ -39,7 +39,7 @@ public struct Calculator: Equatable, Sendable {
     /// Why there is no result in Basic mode, while an error is shown.
     public var failure: Failure? { sheet.failure }
     /// The finished calculations, oldest first.
-    public var history: ArraySlice<Record> { records.prefix(sheet.recordCount) }
+    public var history: [Record] { sheet.recordsShown.places.map { records[$0] } }
 
     /// What keys have made.
     var sheet: Sheet { timeline.present }
@@ -79,6 +79,12 @@ extension Calculator {
         return failure == nil && !desk.shown.isEmpty ? desk.term : nil
     }
 
+    /// The number shown, if more of its digits can be: not that of a time or a date.
+    var digitsTerm: Term? {
+        guard let term = shownTerm, term.measure?.isOfNumbers ?? true else { return nil }
+        return term
+    }
+
     /// The digits shown in place of the result, or why they cannot be; nil if they are not asked for or not there yet.
     var shownRow: Outcome? {
         guard let row, row.request == rowRequest else { return nil }
@@ -86,7 +92,7 @@ extension Calculator {
     }
 
     private var rowRequest: Request? {
-        guard let first = view.firstDigit, let value = shownTerm?.value else { return nil }
+        guard let first = view.firstDigit, let value = digitsTerm?.value else { return nil }
         return .digits(value, from: first)
     }
 }
@@ -97,8 +103,9 @@ extension Calculator {
         if case .answered(let request, let outcome) = command { return take(outcome, of: request) }
         notice = ""
         switch command {
-        case .undo: travel { $0.undo() }
-        case .redo: travel { $0.redo() }
+        case .undo where timeline.canUndo: travel { $0.undo() }
+        case .redo where timeline.canRedo: travel { $0.redo() }
+        case .undo, .redo: break
         case .copy(let text): copy(text)
         case .paste(let text): paste(text)
         case .secondPage: view.isSecondPage.toggle()
@@ -119,8 +126,9 @@ extension Calculator {
     }
 
     private mutating func travel(_ move: (inout Timeline<Sheet>) -> Void) {
+        let earlier = sheet
         move(&timeline)
-        view.firstDigit = nil
+        if sheet != earlier { view.lookBack() }
         answerWhatIsKnown()
     }
 

@@ -1,3 +1,4 @@
+import ExactReal
 import Screens
 
 extension Command {
@@ -5,7 +6,8 @@ extension Command {
     public init?(_ input: UserInput) {
         switch input {
         case .press(let id, at: _):
-            self.init(in: Keypad.all) { $0.control.id == id }
+            guard let command = Command(id: id) else { return nil }
+            self = command
         case .insert(let text):
             self = .edit(.type(text))
         case .select(_, from: let start, to: let end):
@@ -14,8 +16,34 @@ extension Command {
             self = .copy(text)
         case .paste(let text):
             self = .paste(text)
-        case .type, .selectRow:
-            return nil
+        case .type(let text):
+            self = .converter(.search(.find(text)))
+        case .selectRow(let row):
+            self = .converter(.search(.select(row)))
+        }
+    }
+
+    /// The command of a control; nil if the calculator has none of this identifier.
+    private init?(id: Text) {
+        if let key = Keypad.all.first(where: { $0.control.id == id }) {
+            self = key.command
+        } else {
+            guard let command = Command(itemId: id) else { return nil }
+            self = command
+        }
+    }
+
+    /// The command on a unit of the converter, or on a record of the history by its number, counted from the oldest as 0.
+    init?(itemId id: Text) {
+        if let command = ConverterKeypad.unit(id: id) {
+            self = command
+        } else if let index = id.number(behind: "history-expression-") {
+            self = .recall(index, .expression)
+        } else if let index = id.number(behind: "history-value-") {
+            self = .recall(index, .value)
+        } else {
+            guard let index = id.number(behind: "history-delete-") else { return nil }
+            self = .history(.forget(index))
         }
     }
 
@@ -32,5 +60,14 @@ extension Command {
     private init?(in keys: [Key], where isMeant: (Key) -> Bool) {
         guard let key = keys.first(where: isMeant) else { return nil }
         self = key.command
+    }
+}
+
+extension Text {
+    /// The whole number behind a prefix; nil if it begins or goes on otherwise.
+    fileprivate func number(behind prefix: Text) -> Int? {
+        guard let digits = dropping(prefix), digits.utf8.count < 10, digits.utf8.allSatisfy({ NameTable.isDigit($0) })
+        else { return nil }
+        return Rational(decimal: digits.utf8)?.integer?.int
     }
 }

@@ -52,6 +52,8 @@ public enum Command: Hashable, Sendable {
     case edit(EditCommand)
     /// Chooses the unit of angles.
     case angle(AngleUnit)
+    /// Chooses units, and which of the two numbers is typed.
+    case converter(ConverterCommand)
     /// Changes how the programmer's mode reads and shows numbers, or turns a bit over.
     case word(WordCommand)
     /// Shows the other page of functions, or the first again.
@@ -64,6 +66,8 @@ public enum Command: Hashable, Sendable {
     case fewerDigits
     /// Writes a record of the history, counted from the oldest as 0: what was calculated, or what came out.
     case recall(Int, RecordPart)
+    /// Takes records out of the history.
+    case history(HistoryCommand)
     /// What was asked for by a `Request` has come.
     case answered(Request, Outcome)
 }
@@ -85,6 +89,14 @@ public enum EditCommand: Hashable, Sendable {
 /// What of a record is wanted.
 public enum RecordPart: Hashable, Sendable {
     case expression, value
+}
+
+/// What can be done with the history.
+public enum HistoryCommand: Hashable, Sendable {
+    /// Takes a record out, counted from the oldest as 0.
+    case forget(Int)
+    /// Takes all records out.
+    case forgetAll
 }
 
 /// What can be done with the memory.
@@ -115,4 +127,11 @@ public enum WordCommand: Hashable, Sendable {
     case base(NumberBase)
     /// Turns the bit of this weight over.
     case bit(Int)
+}
+
+extension Command {
+    /// What a key does to a line being edited.
+    var edit: EditCommand {
+        if case .edit(let edit) = self { edit } else { .delete(.left) }
+    }
 }

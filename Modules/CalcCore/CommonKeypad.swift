@@ -2,10 +2,13 @@ import Screens
 
 /// Keys without a button, for every mode.
 enum CommonKeypad {
-    /// Undo and redo.
+    /// Undo and redo, and what they bring back.
     static let steps = [
         Key(.undo, "undo", "Undo", "undo", keys: ["Ctrl+Z"], .command),
         Key(.redo, "redo", "Redo", "redo", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], .command),
+        Key(
+            .history(.forgetAll), "history-clear", "Clear the history", "clear the history",
+            keys: ["F12"], .command),
     ]
 
     /// The modes.
@@ -13,6 +16,7 @@ enum CommonKeypad {
         Key(.mode(.basic), "mode-basic", "Basic", "basic mode", keys: ["Ctrl+1"], .choice),
         Key(.mode(.scientific), "mode-scientific", "Scientific", "scientific mode", keys: ["Ctrl+2"], .choice),
         Key(.mode(.programmer), "mode-programmer", "Programmer", "programmer mode", keys: ["Ctrl+3"], .choice),
+        Key(.mode(.converter), "mode-converter", "Converter", "converter mode", keys: ["Ctrl+4"], .choice),
         Key(.nextMode, "mode-next", "Next mode", "next mode", keys: ["F2"], .command),
     ]
 

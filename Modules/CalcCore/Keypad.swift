@@ -8,6 +8,7 @@ enum Keypad {
         case .basic: BasicKeypad.all + common
         case .scientific: ScientificKeypad.all + typing
         case .programmer: ProgrammerKeypad.all + typing
+        case .converter: ConverterKeypad.all + typing
         }
     }
 

@@ -8,6 +8,8 @@ public enum Mode: UInt8, Hashable, Sendable, CaseIterable {
     case scientific
     /// Whole numbers as words of bits, in four bases at once.
     case programmer
+    /// A number in two units.
+    case converter
 
     /// The name in snapshots, options and what is kept.
     public var name: Text {
@@ -15,6 +17,7 @@ public enum Mode: UInt8, Hashable, Sendable, CaseIterable {
         case .basic: "basic"
         case .scientific: "scientific"
         case .programmer: "programmer"
+        case .converter: "converter"
         }
     }
 
@@ -24,6 +27,7 @@ public enum Mode: UInt8, Hashable, Sendable, CaseIterable {
         case .basic: "Basic"
         case .scientific: "Scientific"
         case .programmer: "Programmer"
+        case .converter: "Converter"
         }
     }
 

@@ -12,6 +12,8 @@ struct Reading: Hashable, Sendable {
     let detail: Text
     /// The detail where it is the value itself; else empty.
     let exactForm: Text
+    /// What stands behind the digits, with its space; empty for a plain number and for what is not shown as a number.
+    let unit: Text
 
     /// The digits of the display, whole digits apart.
     private static let digitCount = 12
@@ -26,11 +28,8 @@ struct Reading: Hashable, Sendable {
         case .certain(let decimal):
             self.init(decimal, exactForm: Reading.detail(number, of: calculation, beside: decimal))
         case .roundedOtherwise(let decimal):
-            let words: Text = "Cut off, not rounded: the next digits could not be told"
-            self.init(text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: words)
-        case .zeros(let count):
-            let detail: Text = "The first " + Text(decimal: count) + " digits are 0, not proved"
-            self.init(text: "0.000…", isExact: false, detail: detail)
+            self.init(text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: Reading.cutOff)
+        case .zeros(let count): self.init(zeros: count)
         }
     }
 
@@ -45,12 +44,39 @@ struct Reading: Hashable, Sendable {
             text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: exactForm, exactForm: exactForm)
     }
 
-    private init(text: Text, isExact: Bool, detail: Text, exactForm: Text = "") {
+    private init(text: Text, isExact: Bool, detail: Text, exactForm: Text = "", unit: Text = "") {
         self.text = text
         self.isExact = isExact
         self.detail = detail
         self.exactForm = exactForm
+        self.unit = unit
     }
+
+    /// The reading of what an evaluation came to, with its unit; nil where a function was defined.
+    init?(_ evaluation: Evaluation) throws(ExpressionError) {
+        guard let result = try evaluation.result(significantDigits: Reading.digitCount) else { return nil }
+        switch result {
+        case .text(let text, let isExact): self.init(text: text, isExact: isExact, detail: "")
+        case .number(.certain(let decimal), let unit):
+            let form = decimal.isExact ? "" : Reading.fitting(evaluation.closedForm?.utf8 ?? [])
+            self.init(
+                text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: form, exactForm: form, unit: unit)
+        case .number(.roundedOtherwise(let decimal), let unit):
+            self.init(
+                text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: Reading.cutOff, unit: unit)
+        case .number(.zeros(let count), let unit): self.init(zeros: count, unit: unit)
+        }
+    }
+
+    private init(zeros count: Int64, unit: Text = "") {
+        let detail: Text = "The first " + Text(decimal: count) + " digits are 0, not proved"
+        self.init(text: "0.000…", isExact: false, detail: detail, unit: unit)
+    }
+
+    private static let cutOff: Text = "Cut off, not rounded: the next digits could not be told"
+
+    /// The text with what it counts.
+    var whole: Text { text + unit }
 
     /// What a number is beside its digits.
     private static func detail(

@@ -19,6 +19,6 @@ public struct Record: Hashable, Sendable {
         self.base = base
         self.term = term
         self.expression = expression
-        self.result = result ?? term.reading.text
+        self.result = result ?? term.reading.whole
     }
 }

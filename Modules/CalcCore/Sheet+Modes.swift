@@ -8,11 +8,9 @@ extension Sheet {
         if next == mode { return "" }
         mode = next
         guard let term, canReceive(term) else { return "" }
-        if next == .basic {
-            receive(term)
-            return ""
-        }
+        if next == .basic { return receive(term) }
         if next == .programmer { return receiveWord(term) }
+        if next == .converter { return receiveQuantity(term) }
         let text = term.number.text
         if text.isCutOff { return "" }
         pad.replace(text, isCarried: true)
@@ -21,15 +19,25 @@ extension Sheet {
 
     /// The whole part of a number from another mode. The result says if there was more to it.
     private mutating func receiveWord(_ term: Term) -> Text {
-        guard let value = term.value.rational else { return tr("Programmer mode takes whole numbers only") }
-        pad.replace(literal(of: value.truncated), isCarried: true)
-        return value.isInteger ? "" : tr("The fraction was dropped")
+        guard let (value, dropped) = wholeNumber(of: term) else { return Sheet.wholeNumbersOnly }
+        pad.replace(literal(of: value), isCarried: true)
+        return dropped
     }
+
+    /// The whole part of a number, and in words what else there was to it; nil if it is not known as a fraction.
+    func wholeNumber(of term: Term) -> (value: Integer, dropped: Text)? {
+        guard let value = term.withoutUnit?.value.rational else { return nil }
+        if !value.isInteger { return (value.truncated, tr("The fraction was dropped")) }
+        return (value.truncated, term.measure == nil ? "" : Sheet.unitDropped)
+    }
+
+    static let wholeNumbersOnly = tr("Programmer mode takes whole numbers only")
+    static let unitDropped = tr("The unit was dropped")
 
     /// Writes a record of the history: in Basic mode its number, else what of it is wanted.
     mutating func recall(_ record: Record, _ part: RecordPart, number: Int) -> Text {
         switch (mode, part) {
-        case (.basic, _): put(.value(record.term.number))
+        case (.basic, _): return put(record.term)
         case (_, .expression):
             if let base = record.base { self.base = base }
             pad.replace(record.expression)
@@ -66,7 +74,7 @@ extension Sheet {
 
 extension Text {
     /// Whether digits are missing at its end.
-    fileprivate var isCutOff: Bool { utf8.suffix(3) == Array("…".utf8)[...] }
+    var isCutOff: Bool { utf8.suffix(3) == Array("…".utf8)[...] }
 
     /// The text without spaces and one `=` at its end, so that it can be edited on.
     var withoutEquals: Text {

@@ -4,8 +4,20 @@ import Screens
 extension Sheet {
     /// The expression of a mode; that of the scientific one for a mode that has none.
     subscript(mode: Mode) -> Pad {
-        get { mode == .programmer ? programmer : scientific }
-        set { if mode == .programmer { programmer = newValue } else { scientific = newValue } }
+        get {
+            switch mode {
+            case .basic, .scientific: scientific
+            case .programmer: programmer
+            case .converter: converter.pad
+            }
+        }
+        set {
+            switch mode {
+            case .basic, .scientific: scientific = newValue
+            case .programmer: programmer = newValue
+            case .converter: converter.pad = newValue
+            }
+        }
     }
 
     /// The expression shown.
@@ -18,10 +30,14 @@ extension Sheet {
     mutating func applyToPad(_ command: Command) -> Text {
         switch command {
         case .edit(.type(let text)): return write(text)
-        case .edit(let edit): pad.edit(edit)
-        case .backspace: pad.edit(.delete(.left))
         case .clear where pad.phase == .asked: stop()
-        case .clear, .clearEntry: pad = Pad()
+        case .edit, .backspace:
+            // The number that is worked out is no text to edit.
+            if mode != .converter || converter.isEditing { pad.edit(command.edit) }
+        case .changeSign where mode == .converter: converter.changeSign()
+        case .clear, .clearEntry:
+            converter.begin()
+            pad = Pad()
         case .equalsSign where mode == .scientific && pad.phase == .edited && pad.editor.text.isSubject:
             return write("=")
         case .equal, .equalsSign: ask(.result)
@@ -36,13 +52,16 @@ extension Sheet {
     /// Writes a number where the caret stands: its digits or a fraction where that is all of it, else a name that it gets.
     mutating func write(_ term: Term, named name: Text) -> Text {
         if mode == .programmer {
-            guard let value = term.value.rational else { return tr("Programmer mode takes whole numbers only") }
-            let refusal = write(literal(of: value.truncated))
-            return value.isInteger || !refusal.isEmpty ? refusal : tr("The fraction was dropped")
+            guard let (value, dropped) = wholeNumber(of: term) else { return Sheet.wholeNumbersOnly }
+            let refusal = write(literal(of: value))
+            return refusal.isEmpty ? dropped : refusal
         }
-        if term.value.rational != nil { return write(term.number.text(bindingAtLeast: .function)) }
+        if term.value.rational != nil, term.measure == nil {
+            return write(term.number.text(bindingAtLeast: .function))
+        }
         do {
-            try definitions.define(name, as: .variable(Value(number: term.value)), at: 0)
+            try definitions.define(
+                name, as: .variable(Value(number: term.value, measure: term.measure)), at: 0)
         } catch {
             return error.message
         }
@@ -66,8 +85,7 @@ extension Sheet {
         case .memory(let command):
             guard let term = outcome.term else { return (nil, outcome.words) }
             do {
-                try remember(term, command)
-                return (nil, "")
+                return (nil, try remember(term, command))
             } catch {
                 return (nil, error.words)
             }
@@ -87,12 +105,15 @@ extension Sheet {
 
     /// The expression shown, as a question.
     private func question(_ purpose: Question.Purpose) -> Question {
-        Question(mode: mode, text: pad.editor.text, angle: angle, format: format, base: base, purpose: purpose)
+        Question(
+            mode: mode, text: pad.editor.text, angle: angle, format: format, base: base,
+            conversion: converter.conversion, purpose: purpose)
     }
 
     /// Writes a text where the caret stands.
     mutating func write(_ text: Text) -> Text {
-        pad.write(text) ? "" : tr("No more text fits")
+        if mode == .converter { converter.begin() }
+        return pad.write(text) ? "" : tr("No more text fits")
     }
 
     /// Asks for what the expression comes to, if there is one.
@@ -107,6 +128,7 @@ extension Sheet {
         questions = []
         scientific.stop()
         programmer.stop()
+        converter.pad.stop()
     }
 }
 

@@ -15,6 +15,8 @@ struct Sheet: Hashable, Sendable {
     var scientific = Pad()
     /// The expression of the programmer's mode.
     var programmer = Pad()
+    /// The numbers of the converter.
+    var converter = Converter()
     /// What was asked for and has not come yet, the oldest first.
     var questions: [Question] = []
     /// What names stand for.
@@ -25,21 +27,27 @@ struct Sheet: Hashable, Sendable {
     var format = WordFormat()
     /// The base in which numbers are typed there.
     var base = NumberBase.decimal
-    /// How many records of the history belong to this moment.
-    var recordCount = 0
+    /// Which records of the history belong to this moment.
+    var recordsShown = RecordsShown()
 
-    /// Does a command of Basic mode. After an error only what begins anew or edits the entry does anything.
-    mutating func applyToDesk(_ command: Command) {
-        if failure != nil, !leavesFailure(command) { return }
+    /// Does a command of Basic mode. After an error only what begins anew or edits the entry does anything. The result is
+    /// what the user should know.
+    mutating func applyToDesk(_ command: Command) -> Text {
+        if failure != nil, !leavesFailure(command) { return "" }
         do {
-            if case .memory(let command) = command {
-                try apply(command)
-            } else {
-                desk = try reduce(desk, command)
-            }
+            if case .memory(let command) = command { return try apply(command) }
+            desk = try reduce(desk, command)
         } catch {
             failure = error
         }
+        return ""
+    }
+
+    /// The sheet with a number from elsewhere on the display, without its unit. The result says if it had one.
+    mutating func put(_ term: Term) -> Text {
+        guard let number = term.withoutUnit else { return Sheet.numbersOnly }
+        put(.value(number.number))
+        return term.measure == nil ? "" : Sheet.unitDropped
     }
 
     /// The sheet with a number from elsewhere on the display.
@@ -48,9 +56,11 @@ struct Sheet: Hashable, Sendable {
         desk = desk.showing(operand)
     }
 
-    /// A number from another mode in place of the sum of Basic mode.
-    mutating func receive(_ term: Term) {
-        desk = .oneOperand(.value(term.number))
+    /// A number from another mode in place of the sum of Basic mode. The result says if it had a unit.
+    mutating func receive(_ term: Term) -> Text {
+        guard let number = term.withoutUnit else { return Sheet.numbersOnly }
+        desk = .oneOperand(.value(number.number))
+        return term.measure == nil ? "" : Sheet.unitDropped
     }
 
     /// The result that this sheet has on its desk and the one before it had not.
@@ -60,15 +70,18 @@ struct Sheet: Hashable, Sendable {
         return term
     }
 
-    /// Uses the memory with a number: adds it, subtracts it or stores it.
-    mutating func remember(_ shown: Term, _ command: MemoryCommand) throws(Failure) {
+    /// Uses the memory with a number: adds it, subtracts it or stores it. The result is why that was not done.
+    mutating func remember(_ shown: Term, _ command: MemoryCommand) throws(Failure) -> Text {
         let earlier = memory ?? Term(0)
-        memory =
-            switch command {
-            case .add: try Operator.add.applied(earlier, shown).number
-            case .subtract: try Operator.subtract.applied(earlier, shown).number
-            default: shown.number
+        switch command {
+        case .add, .subtract:
+            if earlier.measure != nil || shown.measure != nil {
+                return tr("The memory adds up numbers without a unit: MS stores one with its unit")
             }
+            memory = try (command == .add ? Operator.add : .subtract).applied(earlier, shown).number
+        default: memory = shown.number
+        }
+        return ""
     }
 
     /// Empties the memory.
@@ -98,15 +111,19 @@ extension Sheet {
     }
 
     /// Uses the memory; a digit afterwards begins a new number. Nothing if there is no number to recall or to store.
-    private mutating func apply(_ command: MemoryCommand) throws(Failure) {
+    private mutating func apply(_ command: MemoryCommand) throws(Failure) -> Text {
+        var words = Text()
         switch command {
         case .clear, .recall:
-            guard let stored = memory else { return }
-            if command == .clear { forgetMemory() } else { desk = desk.showing(.value(stored)) }
+            guard let stored = memory else { return "" }
+            if command == .clear { forgetMemory() } else { words = put(stored) }
         case .add, .subtract, .store:
-            if desk.isSignAlone { return }
-            try remember(desk.term, command)
+            if desk.isSignAlone { return "" }
+            words = try remember(desk.term, command)
         }
         desk = desk.settled
+        return words
     }
+
+    private static let numbersOnly = tr("Basic mode takes numbers only, no times and dates")
 }

@@ -32,7 +32,8 @@ extension Operator {
 
     /// The whole expression, such as `(2 + 3) × 4`.
     func line(_ left: Term, _ right: Term) -> Text {
-        opening(left) + " " + right.text(bindingAtLeast: binding.next)
+        let isHundredth = binding == .sum && right.isHundredth
+        return opening(left) + " " + right.text(bindingAtLeast: isHundredth ? .number : binding.next)
     }
 
     /// The expression up to the sign of the operation, such as `(2 + 3) ×`.

@@ -11,6 +11,8 @@ public struct Term: Hashable, Sendable {
     public let text: Text
     /// How tightly the expression holds together.
     let binding: Binding
+    /// What the value counts; nil for a number without a unit.
+    var measure: Measure?
 
     /// The longest expression, in bytes; a longer one goes on as its value, so that an endless sum stays quick.
     static let longest = 2000
@@ -20,6 +22,11 @@ public struct Term: Hashable, Sendable {
 
     /// Whether the expression is more than a number.
     var isCalculated: Bool { binding != .number && !isNegativeNumber }
+
+    /// Whether the expression is a hundredth, such as `5%` or `−5%`, that would be read as a share after + and −.
+    var isHundredth: Bool {
+        (binding == .percent || binding == .sign) && text.utf8.last == UInt8(ascii: "%")
+    }
 
     private var isNegativeNumber: Bool { binding == .sign && text.utf8.first == UInt8(ascii: "-") }
 }
@@ -77,7 +84,17 @@ extension Term {
 
     /// The value by itself where it can be written out; else the expression it came from.
     var number: Term {
-        value.rational.map { Term($0, reading) } ?? self
+        guard let rational = value.rational else { return self }
+        guard let measure else { return Term(rational, reading) }
+        if !reading.isExact { return self }
+        return Term(value: value, reading: reading, text: reading.whole, binding: .product, measure: measure)
+    }
+
+    /// The number without what it counts; nil for a time or a date, and for units side by side.
+    var withoutUnit: Term? {
+        guard let measure else { return self }
+        guard measure.isOfNumbers else { return nil }
+        return value.rational.map { Term($0) } ?? Term(value, reading)
     }
 
     /// The expression, in brackets if it binds looser than `least`.

@@ -6,4 +6,12 @@ struct View: Hashable, Sendable {
     var showsExactForm = false
     /// The first of the digits shown from the middle of the result; nil for the result as usual.
     var firstDigit: Int?
+    /// The list of units of the converter; nil unless one is looked for.
+    var search: UnitSearch?
+
+    /// What is shown has changed: its first digits are of interest again, and nothing is looked for any more.
+    mutating func lookBack() {
+        firstDigit = nil
+        search = nil
+    }
 }

@@ -10,7 +10,8 @@ extension Layout {
         let noteRows = level.hasNotes && screen.isRunning != nil ? max(notes.count, 1) : notes.count
         let air = level.isAiry && !isBig ? 1 : 0
         let height = air + context.count + answerHeight + noteRows
-        return Part(width: answerWidth(isBig: isBig), height: height) { picture, area in
+        let width = max(answerWidth(isBig: isBig), hasTime ? 0 : noteWidth(Array(notes)))
+        return Part(width: width, height: height) { picture, area in
             var row = area.rows.lowerBound + air + (area.rows.count - height) / 2
             for line in context {
                 draw(line, row: row, area.columns, on: &picture)
@@ -32,6 +33,11 @@ extension Layout {
         if isBig { return BigDigits.width(of: answerText) }
         let mark = screen.answer.leading.map { $0.text.columns } ?? 0
         return answerText.columns + (mark > 0 ? mark + 1 : 0)
+    }
+
+    /// The columns in which every note is whole, or all there are.
+    private func noteWidth(_ notes: [Line]) -> Int {
+        min(notes.map { numbers.drawn($0.trailing).columns + 1 }.max() ?? 0, size.columns - 2 * inset)
     }
 }
 
@@ -78,7 +84,12 @@ extension Layout {
     private func drawNote(_ line: Line, row: Int, _ columns: Range<Int>, on picture: inout Picture) -> Range<Int> {
         let text = numbers.drawn(line.trailing)
         guard hasTime else {
-            if text.columns < columns.count { draw(line, row: row, columns, on: &picture) }
+            if text.columns < columns.count {
+                draw(line, row: row, columns, on: &picture)
+            } else {
+                let start = String(text.unicodeScalars.prefix(columns.count - 1)) + "…"
+                picture.put(start, row: row, column: columns.lowerBound, Style(line.trailing.tone))
+            }
             return columns
         }
         let captions = [line.leading.map { numbers.drawn($0.text) + "  " } ?? "", ""]

@@ -18,7 +18,7 @@ struct KeypadTests {
             controls.map { $0.otherKeys.map(\.string).joined(separator: " ") } == keys.map { $0["otherKeys"] ?? "" })
     }
 
-    @Test("the controls of the other modes, in order", arguments: [Mode.scientific, .programmer])
+    @Test("the controls of the other modes, in order", arguments: [Mode.scientific, .programmer, .converter])
     func controlsOfMode(_ mode: Mode) {
         let keys = cases(in: "mode-keys.tsv").filter { $0["mode"] == mode.name.string }
         let controls = screen(of: Calculator(in: mode)).controls
@@ -69,12 +69,23 @@ struct KeypadTests {
         func disabled(_ keys: String) throws -> [String] {
             try screen(after: keys).controls.filter { !$0.isEnabled }.map { $0.id.string }
         }
-        #expect(try disabled("") == ["memory-clear", "memory-recall", "undo", "redo", "more-digits", "fewer-digits"])
-        #expect(try disabled("5") == ["memory-clear", "memory-recall", "redo", "more-digits", "fewer-digits"])
-        #expect(try disabled("5 MS") == ["redo", "more-digits", "fewer-digits"])
-        #expect(try disabled("5 MS undo") == ["memory-clear", "memory-recall", "more-digits", "fewer-digits"])
         #expect(
-            try disabled("1 / 0 =") == ["memory-clear", "memory-recall", "redo", "more-digits", "fewer-digits"])
+            try disabled("") == [
+                "memory-clear", "memory-recall", "undo", "redo", "history-clear", "more-digits", "fewer-digits",
+            ])
+        #expect(
+            try disabled("5") == [
+                "memory-clear", "memory-recall", "redo", "history-clear", "more-digits", "fewer-digits",
+            ])
+        #expect(try disabled("5 MS") == ["redo", "history-clear", "more-digits", "fewer-digits"])
+        #expect(
+            try disabled("5 MS undo") == [
+                "memory-clear", "memory-recall", "history-clear", "more-digits", "fewer-digits",
+            ])
+        #expect(
+            try disabled("1 / 0 =") == [
+                "memory-clear", "memory-recall", "redo", "history-clear", "more-digits", "fewer-digits",
+            ])
         #expect(try disabled("5 MS 1 / 3 =") == ["redo", "fewer-digits"])
         #expect(try disabled("5 MS 1 / 3 = more-digits") == ["redo"])
     }

@@ -10,12 +10,13 @@ from test_calculator import calculator, settle
 # The keys of each mode by how a script writes them; a control's own name is one of its spellings.
 WORDS = {"sqrt": "√", "left": "Left", "right": "Right", "home": "Home", "end": "End", "word-left": "Ctrl+Left",
          "word-right": "Ctrl+Right", "del": "Delete", "hex": "F5", "dec": "F6", "oct": "F7", "bin": "F8",
-         "=": "Enter", "back": "Backspace", "AC": "Escape", "undo": "Ctrl+Z", "redo": "Ctrl+Shift+Z"}
+         "=": "Enter", "back": "Backspace", "accept": "Enter",
+         "dismiss": "Escape", "next-row": "Down", "AC": "Escape", "neg": "F9", "undo": "Ctrl+Z", "redo": "Ctrl+Shift+Z"}
 IDS = {(row["mode"], row["id"]): row["key"] for row in rows("mode-keys.tsv")}
 # Ctrl+M is Enter in a terminal, and C has no key there.
 UNTYPED = {"MS", "C"}
-# Scripts whose words are other keys when they are typed letter by letter, and one with a note longer than the box.
-OTHERWISE = {"second-page", "undo-variable", "digits-end-with-typing", "shift-negative", "PR-05"}
+# Scripts whose words are other keys when they are typed letter by letter.
+OTHERWISE = {"second-page", "undo-variable", "digits-end-with-typing", "shift-negative"}
 
 
 def spelled(text):
@@ -29,11 +30,11 @@ def typed(script, mode):
     """What a terminal sends for a script; None where a key of it cannot be typed."""
     sent = ""
     for word in script.split():
-        if word in UNTYPED:
+        if word in UNTYPED or word.startswith(("unit-", "history-")):
             return None
         if word.startswith("paste:"):
             sent += paste(word[len("paste:"):])
-        elif word.startswith("type:"):
+        elif word.startswith(("type:", "find:")):
             sent += word[len("type:"):]
         elif word in WORDS:
             sent += key(WORDS[word])
@@ -56,12 +57,20 @@ def display(terminal):
     return [line[line.index("│") + 1:line.rindex("│")].strip() for line in terminal.lines[start + 1:end]]
 
 
+def last_mode(row):
+    """The mode that a script ends in."""
+    modes = [word[len("mode-"):] for word in row["keys"].split() if word.startswith("mode-")]
+    return (modes or [row["mode"]])[-1]
+
+
 def replays(row, keys):
+    # The converter draws the number of its line, with the unit before it.
+    line = row["line"].split(" ")[0] if last_mode(row) == "converter" else row["line"]
     with calculator("--mode", row["mode"], rows=32, columns=100) as terminal:
         terminal.send(keys)
         settle(terminal)
         shown = [spelled(line.replace("▏", "")) for line in display(terminal)]
-        for wanted in [row["line"], row["result"], row["status"]]:
+        for wanted in [line, row["result"], row["status"]]:
             assert not wanted or any(line.endswith(spelled(wanted)) for line in shown), (
                 f"{wanted!r} is not shown\n{terminal.text}")
 
@@ -147,3 +156,31 @@ def test_plain_text():
         assert run.returncode == 1
 
     yield "plain text takes whole expressions", answers
+
+
+def test_converter():
+    def types_in_both_fields():
+        with calculator("--mode", "converter") as terminal:
+            terminal.send("5")
+            terminal.wait_for("8.046 72")
+            terminal.send(key("Down") + "100")
+            terminal.wait_for("62.137 119 223 7")
+
+    def finds_a_unit():
+        with calculator("--mode", "converter") as terminal:
+            terminal.send("3" + key("Ctrl+F") + "inch")
+            terminal.wait_for("Search units: inch▏")
+            terminal.send(key("Enter"))
+            terminal.wait_for("1 in = 0.000 025 4 km")
+            assert any(line.startswith("in") and line.endswith("3▏") for line in display(terminal)), terminal.text
+
+    def goes_to_a_clicked_field():
+        with calculator("--mode", "converter") as terminal:
+            row = next(row for row, line in enumerate(terminal.lines) if "│ km" in line)
+            terminal.click(row, terminal.lines[row].index("km"))
+            terminal.send("2")
+            terminal.wait_for("1.242 742 384 47")
+
+    yield "both fields of the converter can be typed in", types_in_both_fields
+    yield "a unit is found by its name", finds_a_unit
+    yield "a click on a field of the converter has keys go there", goes_to_a_clicked_field

@@ -9,7 +9,7 @@ _tally_values() {
     case $1 in
         --angle) echo "deg rad grad" ;;
         --format) echo "text json csv tsv" ;;
-        --mode) echo "basic scientific programmer" ;;
+        --mode) echo "basic scientific programmer converter" ;;
         --renderer) echo "gtk terminal text" ;;
         --locale) echo "C de_DE en_GB en_IN es_ES fa_IR fr_FR hi_IN it_IT pt_BR ru_RU zh_CN" ;;
         *) return 1 ;;

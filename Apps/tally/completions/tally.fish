@@ -21,7 +21,7 @@ complete -c tally -l locale -x -a 'C de_DE en_GB en_IN es_ES fa_IR fr_FR hi_IN i
 complete -c tally -l every -x -d 'seconds between two lines of the time'
 complete -c tally -l name -x -d 'the watch that is meant'
 complete -c tally -l keys -x -d 'the keys of a snapshot'
-complete -c tally -l mode -x -a 'basic scientific programmer' -d 'the mode of the calculator'
+complete -c tally -l mode -x -a 'basic scientific programmer converter' -d 'the mode of the calculator'
 complete -c tally -l format -x -a 'text json csv tsv' -d 'how it is written'
 
 for program in tally tally-calculator tally-stopwatch

@@ -5,7 +5,7 @@ const decoder = new TextDecoder();
 
 const applications = { calculator: 0, stopwatch: 1 };
 const formats = { text: 0, json: 1 };
-const modes = { basic: 0, scientific: 1, programmer: 2 };
+const modes = { basic: 0, scientific: 1, programmer: 2, converter: 3 };
 export const kinds = { press: 0, copy: 1, paste: 2, type: 3, selectRow: 4, insert: 5 };
 
 export class Tally {

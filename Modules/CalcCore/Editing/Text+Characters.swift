@@ -86,12 +86,11 @@ private struct ClusterState {
         let kind = ScalarKind(scalar)
         defer { last = kind }
         switch kind {
-        case .mark:
+        case .mark, .joiner:
             isHalfFlag = false
-            return true
-        case .joiner:
-            isHalfFlag = false
-            isJoining = isEmoji
+            // Only marks come between an emoji and the joiner: what follows a joiner and is no emoji ends the sequence.
+            if last == .joiner { isEmoji = false }
+            isJoining = kind == .joiner && isEmoji
             return true
         case .emoji:
             defer { isJoining = false }

@@ -17,11 +17,12 @@ public struct Evaluation {
     let position: Int
 
     fileprivate init(
-        _ statement: Statement, _ definitions: Definitions, _ calculation: Calculation, _ quantity: Quantity?
+        _ statement: Statement, _ reading: Text, _ definitions: Definitions, _ calculation: Calculation,
+        _ quantity: Quantity?
     ) {
-        reading = statement.reading
+        self.reading = statement.reading(of: reading)
         named = definitions
-        expressionReading = statement.expression.reading
+        expressionReading = reading
         (self.calculation, self.quantity) = (calculation, quantity)
         position = statement.expression.steps.last?.position ?? 0
     }
@@ -77,17 +78,32 @@ public func evaluate(
     budget: Budget = .standard(),
     constants: Constants = Constants()
 ) throws(ExpressionError) -> Evaluation {
+    try evaluate(
+        text, converting: nil, angle: angle, format: format, definitions: definitions, budget: budget,
+        constants: constants)
+}
+
+/// The same with the result in another unit, if there is one.
+func evaluate(
+    _ text: Text, converting conversion: Conversion?, angle: AngleUnit, format: NumberFormat = .plain,
+    definitions: Definitions, budget: Budget, constants: Constants
+) throws(ExpressionError) -> Evaluation {
     let statement = try Statement(text, definitions, format)
     let known = statement.expression.looksBack ? definitions.known : nil
     let calculation = Calculation(budget: budget, constants: constants, continuing: known)
     var definitions = definitions
     var quantity: Quantity?
+    var reading = statement.expression.reading
     if let subject = statement.subject, subject.isFunction {
         let function = UserFunction(parameters: subject.parameters, body: statement.expression)
         try definitions.define(subject.name, as: .function(function), at: subject.position)
     } else {
         var machine = Machine(calculation, angle, definitions)
-        let result = try machine.value(of: statement.expression)
+        var result = try machine.value(of: statement.expression)
+        if let conversion {
+            reading = conversion.reading(of: statement.expression, result.measure)
+            result = try conversion.result(of: result, calculation, angle)
+        }
         let value = Value(number: calculation.real(result.number), measure: result.measure)
         definitions.result = value
         if let subject = statement.subject {
@@ -95,7 +111,7 @@ public func evaluate(
         }
         quantity = result
     }
-    return Evaluation(statement, definitions, calculation, quantity)
+    return Evaluation(statement, reading, definitions, calculation, quantity)
 }
 
 extension Budget {

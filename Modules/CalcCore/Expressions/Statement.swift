@@ -62,9 +62,9 @@ struct Statement {
         return Array(head.last?.scalar == ":" ? head.dropLast() : head)
     }
 
-    /// How the line was read, in full.
-    var reading: Text {
-        subject.map { $0.reading + " = " + expression.reading } ?? expression.reading
+    /// How the line was read, in full, with its expression as that was read.
+    func reading(of expression: Text) -> Text {
+        subject.map { $0.reading + " = " + expression } ?? expression
     }
 }
 

@@ -7,20 +7,30 @@ public struct Answer: Hashable, Sendable {
     public let reading: Text
     /// What names stand for afterwards.
     let definitions: Definitions
-    /// The number; nil where a function is defined.
+    /// The result; nil where a function is defined.
     let term: Term?
 
     /// The answer of an evaluation, whose budget is charged for the digits.
     init(_ evaluation: Evaluation) throws(ExpressionError) {
         reading = evaluation.reading
         definitions = evaluation.definitions
-        guard let number = evaluation.number else {
-            term = nil
+        term = try Term(evaluation)
+    }
+}
+
+extension Term {
+    /// What an evaluation came to, with its unit; nil where a function was defined.
+    fileprivate init?(_ evaluation: Evaluation) throws(ExpressionError) {
+        guard let number = evaluation.number else { return nil }
+        if let measure = evaluation.quantity?.measure, let reading = try Reading(evaluation) {
+            let expression = evaluation.expressionReading
+            let text = expression.utf8.count <= Term.longest ? expression : reading.whole
+            let value = evaluation.calculation.real(number)
+            self.init(value: value, reading: reading, text: text, binding: .sum, measure: measure)
             return
         }
-        if let measure = evaluation.quantity?.measure { throw .unitNotTaken(measure.text, at: 0) }
         do throws(CalculationError) {
-            term = try Term(number, of: evaluation.calculation, from: evaluation.expressionReading, .sum)
+            try self.init(number, of: evaluation.calculation, from: evaluation.expressionReading, .sum)
         } catch {
             throw ExpressionError(error, in: nil, at: evaluation.position)
         }

@@ -81,6 +81,20 @@ struct Pad: Hashable, Sendable {
         if isCarried { phase = .carried }
     }
 
+    /// The same expression, to be worked out anew for another reason than its text.
+    mutating func reopen() {
+        if phase == .edited || phase == .asked { return phase = .edited }
+        phase = .carried
+    }
+
+    /// Puts a minus before the expression, or takes it away. What is typed next goes on behind it.
+    mutating func changeSign() {
+        let minus: Text = "-"
+        let isNegative = editor.text.utf8.starts(with: minus.utf8)
+        editor = Editor(isNegative ? Text(utf8: Array(editor.text.utf8.dropFirst())) : minus + editor.text)
+        reopen()
+    }
+
     /// The same expression spelt in another way.
     mutating func respell(_ text: Text) {
         if text == editor.text { return }

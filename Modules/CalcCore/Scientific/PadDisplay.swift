@@ -55,9 +55,9 @@ extension PadDisplay {
         if !answer.reading.isSpelled(like: editor.text) { reading = answer.reading }
         guard let term = answer.term else { return detail = tr("A function: use it by its name") }
         let shown = term.reading
-        (result, detail, isExact) = (shown.text, shown.detail, shown.isExact)
+        (result, detail, isExact) = (shown.whole, shown.detail, shown.isExact)
         switch row {
-        case .digits(let row): (result, detail, isExact) = (row.text, row.label, false)
+        case .digits(let row): (result, detail, isExact) = (row.text + shown.unit, row.label, false)
         case .failure(let error): detail = error.message
         default: if view.showsExactForm { showExactForm(of: shown) }
         }
@@ -67,7 +67,7 @@ extension PadDisplay {
     private mutating func showExactForm(of shown: Reading) {
         if shown.exactForm.isEmpty { return }
         (result, isExact) = (shown.exactForm, true)
-        detail = shown.isExact ? shown.text : "≈ " + shown.text
+        detail = shown.isExact ? shown.whole : "≈ " + shown.whole
     }
 
     private mutating func show(_ error: ExpressionError) {

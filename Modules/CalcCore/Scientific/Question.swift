@@ -7,16 +7,20 @@ struct Question: Hashable, Sendable {
     /// The mode whose expression it is.
     let mode: Mode
     let text: Text
-    /// The unit of angles, what words hold and the base of numbers when it was asked.
+    /// The unit of angles, what words hold, the base of numbers and the units of the converter when it was asked.
     let angle: AngleUnit
     let format: WordFormat
     let base: NumberBase
+    let conversion: Conversion
     let purpose: Purpose
 
     /// What is to be worked out, with what names stand for when those before are answered.
     func request(_ definitions: Definitions) -> Request {
-        if mode == .scientific { return .line(text, angle, definitions) }
-        return .words(text, format, base, answer: definitions.answer?.rational?.truncated)
+        switch mode {
+        case .basic, .scientific: .line(text, angle, definitions)
+        case .programmer: .words(text, format, base, answer: definitions.answer?.rational?.truncated)
+        case .converter: .conversion(text, conversion, angle, definitions)
+        }
     }
 
     enum Purpose: Hashable, Sendable {

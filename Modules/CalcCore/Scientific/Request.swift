@@ -8,6 +8,8 @@ public enum Request: Hashable, Sendable {
     case line(Text, AngleUnit, Definitions)
     /// A line of the programmer's mode, with numbers of a base.
     case words(Text, WordFormat, NumberBase, answer: Integer?)
+    /// A line of the converter, in a unit of angles and with what names stand for.
+    case conversion(Text, Conversion, AngleUnit, Definitions)
     /// Some digits of a number, from this one on, its first one being 0.
     case digits(Real, from: Int)
 
@@ -19,6 +21,12 @@ public enum Request: Hashable, Sendable {
                 return .number(
                     try Answer(
                         evaluate(text, angle: angle, definitions: definitions, budget: budget, constants: constants)))
+            case .conversion(let text, let conversion, let angle, let definitions):
+                return .number(
+                    try Answer(
+                        evaluate(
+                            text, converting: conversion, angle: angle, definitions: definitions, budget: budget,
+                            constants: constants)))
             case .words(let text, let format, let base, let answer):
                 return .word(try WordAnswer(text, format, base, answer: answer))
             case .digits(let value, let first):

@@ -33,6 +33,14 @@ extension Measure {
         }
     }
 
+    /// Whether it is shown as a number with a unit behind it.
+    var isOfNumbers: Bool {
+        switch self {
+        case .units, .scale: true
+        case .mixed, .clock, .date: false
+        }
+    }
+
     /// Whether it is an angle and nothing else.
     var isAngle: Bool { units?.dimension == .angle }
 

@@ -98,15 +98,16 @@ extension UnitProduct {
 }
 
 extension UnitProduct {
-    /// The units of a row of the table, such as `lbf/in2`.
+    /// The units of a spelling such as `lbf/in2` or `N·m`: what stands behind a slash is divided by.
     init?(parts spelling: Text) {
-        let isQuotient = spelling.utf8.contains(UInt8(ascii: "/"))
         var powers: [UnitPower] = []
-        for part in spelling.utf8.split(whereSeparator: { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }) {
-            let isSquare = part.last == UInt8(ascii: "2")
-            guard let unit = Unit(symbol: Text(utf8: Array(isSquare ? part.dropLast() : part))) else { return nil }
-            let sign = isQuotient && !powers.isEmpty ? -1 : 1
-            powers.append(UnitPower(unit, isSquare ? 2 * sign : sign))
+        var sign = 1
+        for quotient in spelling.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+            for part in quotient.splitAtDots {
+                guard let power = UnitPower(spelling: Array(part), sign: sign) else { return nil }
+                powers.append(power)
+            }
+            sign = -1
         }
         self.init(powers)
     }
@@ -122,6 +123,19 @@ extension UnitProduct {
 }
 
 extension UnitPower {
+    /// The unit of a spelling such as `in2` or `m³`.
+    fileprivate init?(spelling: [UInt8], sign: Int) {
+        for (exponent, raised) in [(2, "2"), (2, "²"), (3, "3"), (3, "³")] as [(Int, Text)] {
+            let count = raised.utf8.count
+            guard spelling.count > count, spelling.suffix(count) == raised.utf8[...] else { continue }
+            guard let unit = Unit(symbol: Text(utf8: Array(spelling.dropLast(count)))) else { return nil }
+            self.init(unit, sign * exponent)
+            return
+        }
+        guard let unit = Unit(symbol: Text(utf8: spelling)) else { return nil }
+        self.init(unit, sign)
+    }
+
     /// The unit with its exponent, such as s⁻².
     var text: Text {
         exponent == 1 ? unit.symbol : unit.wordSymbol + (exponent < 0 ? "⁻" : "") + Spelling.raised(exponent.magnitude)
@@ -135,6 +149,14 @@ extension [UnitPower] {
             let size = power.exponent.magnitude
             return text + (text.isEmpty ? "" : "·") + power.unit.wordSymbol + (size == 1 ? "" : Spelling.raised(size))
         }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// What stands between `*` or `·`.
+    fileprivate var splitAtDots: [ArraySlice<UInt8>] {
+        // The two bytes of the dot; neither is a part of another sign of a unit but ², ³, which begin alike.
+        split { $0 == UInt8(ascii: "*") || $0 == 0xB7 }.map { $0.last == 0xC2 ? $0.dropLast() : $0 }
     }
 }
 

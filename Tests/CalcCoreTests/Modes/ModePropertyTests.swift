@@ -67,6 +67,7 @@ struct ModePropertyTests {
         }
         let digits = all.filter { $0.control.emphasis == .digit }
         let finishing = all.filter { $0.control.emphasis == .primary }
-        return all + digits + digits + finishing + finishing
+        let units = UnitCategory.all.indices.flatMap { ConverterKeypad.units(of: $0) }
+        return all + digits + digits + finishing + finishing + units
     }()
 }

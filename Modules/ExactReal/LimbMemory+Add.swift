@@ -39,9 +39,19 @@ extension LimbMemory {
             borrow = difference.high & 1
             i &+= 1
         }
+        return (self + row.count).subtract(borrow, count: count - row.count)
+    }
+
+    /// Subtracts one limb from the `count` limbs here; the result is the borrow.
+    @discardableResult
+    @inline(__always)
+    func subtract(_ limb: Limb, count: Int) -> Limb {
+        var borrow = limb
+        var i = 0
         while borrow != 0, i < count {
-            borrow = self[i] == 0 ? 1 : 0
-            self[i] &-= 1
+            let isTooLarge = self[i] < borrow
+            self[i] &-= borrow
+            borrow = isTooLarge ? 1 : 0
             i &+= 1
         }
         return borrow

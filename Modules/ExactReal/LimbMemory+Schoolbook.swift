@@ -8,47 +8,57 @@ extension LimbMemory {
     }
 
     @inline(__always)
-    private func addStep(_ i: Int, _ limb: Limb, _ factor: Limb, _ carry: Limb) -> Limb {
-        let sum = DoubleLimb(limb) &* DoubleLimb(factor) &+ DoubleLimb(self[i]) &+ DoubleLimb(carry)
-        self[i] = sum.low
+    private func addStep(_ i: Int, _ limb: Limb, _ factor: Limb, _ carry: Limb, mask: Limb = 0) -> Limb {
+        let sum = DoubleLimb(limb) &* DoubleLimb(factor) &+ DoubleLimb(self[i] ^ mask) &+ DoubleLimb(carry)
+        self[i] = sum.low ^ mask
         return sum.high
     }
 
     /// Subtracts `factor` times a row; the result is what is still to be subtracted from the limb after the last one touched.
+    ///
+    /// x − q·d is the complement of what the sum of x's complement and q·d is: so there is one chain of carries as in sums.
     func subtractProduct(of row: LimbRow, and factor: Limb) -> Limb {
-        var borrow: Limb = 0
-        for i in 0..<row.count {
-            let product = DoubleLimb(row[i]) &* DoubleLimb(factor) &+ DoubleLimb(borrow)
-            let difference = DoubleLimb(self[i]) &- DoubleLimb(product.low)
-            self[i] = difference.low
-            borrow = product.high &+ (difference.high & 1)
-        }
-        return borrow
+        var carry: Limb = 0
+        for i in 0..<row.count { carry = addStep(i, row[i], factor, carry, mask: .max) }
+        return carry
     }
 
     /// Adds the product of a row with two limbs in one pass, and `carry` at the first limb; writes the two limbs after
     /// those of the row. Two chains of carries side by side keep the multiplier busy.
     func addProducts(of row: LimbRow, and first: Limb, _ second: Limb, carry: Limb = 0) {
+        let top = addedProducts(of: row, first, second, carry, mask: 0)
+        (self[row.count], self[row.count &+ 1]) = (top.low, top.high)
+    }
+
+    /// Subtracts the product of a row with two limbs in one pass; the result is what is still to be subtracted from the
+    /// two limbs after the last one touched.
+    func subtractProducts(of row: LimbRow, and first: Limb, _ second: Limb) -> DoubleLimb {
+        addedProducts(of: row, first, second, 0, mask: .max)
+    }
+
+    @inline(__always)
+    private func addedProducts(
+        of row: LimbRow, _ first: Limb, _ second: Limb, _ carry: Limb, mask: Limb
+    ) -> DoubleLimb {
         var (carry, otherCarry, previous) = (carry, Limb(0), Limb(0))
         var i = 0
         while i &+ 2 <= row.count {
-            addStep(i, row[i], first, second, &previous, &carry, &otherCarry)
-            addStep(i &+ 1, row[i &+ 1], first, second, &previous, &carry, &otherCarry)
+            addStep(i, row[i], first, second, &previous, &carry, &otherCarry, mask)
+            addStep(i &+ 1, row[i &+ 1], first, second, &previous, &carry, &otherCarry, mask)
             i &+= 2
         }
-        if i < row.count { addStep(i, row[i], first, second, &previous, &carry, &otherCarry) }
-        let top = DoubleLimb(previous) &* DoubleLimb(second) &+ DoubleLimb(carry) &+ DoubleLimb(otherCarry)
-        (self[row.count], self[row.count &+ 1]) = (top.low, top.high)
+        if i < row.count { addStep(i, row[i], first, second, &previous, &carry, &otherCarry, mask) }
+        return DoubleLimb(previous) &* DoubleLimb(second) &+ DoubleLimb(carry) &+ DoubleLimb(otherCarry)
     }
 
     @inline(__always)
     private func addStep(
         _ i: Int, _ limb: Limb, _ first: Limb, _ second: Limb, _ previous: inout Limb, _ carry: inout Limb,
-        _ otherCarry: inout Limb
+        _ otherCarry: inout Limb, _ mask: Limb
     ) {
-        let sum = DoubleLimb(limb) &* DoubleLimb(first) &+ DoubleLimb(self[i]) &+ DoubleLimb(carry)
+        let sum = DoubleLimb(limb) &* DoubleLimb(first) &+ DoubleLimb(self[i] ^ mask) &+ DoubleLimb(carry)
         let other = DoubleLimb(previous) &* DoubleLimb(second) &+ DoubleLimb(sum.low) &+ DoubleLimb(otherCarry)
-        self[i] = other.low
+        self[i] = other.low ^ mask
         (carry, otherCarry, previous) = (sum.high, other.high, limb)
     }
 

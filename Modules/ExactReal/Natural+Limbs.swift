@@ -1,5 +1,8 @@
 /// Numbers in parts of whole limbs.
 extension Natural {
+    /// B^count.
+    static func power(ofLimbs count: Int) -> Natural { Natural.one.joined(to: .zero, at: count) }
+
     /// Some of the limbs as a number; those that do not exist are 0.
     func limbs(_ range: some RangeExpression<Int>) -> Natural {
         Natural(limbs: Array(limbs[range.relative(to: 0..<Int.max).clamped(to: 0..<limbs.count)]))

@@ -6,14 +6,24 @@ extension Natural {
 
     /// Multiplies by one limb and adds another, in place. O(n).
     mutating func multiply(by factor: Limb, adding summand: Limb = 0) {
-        var carry = summand
-        var digits = limbs.mutableSpan
-        for i in digits.indices {
-            let wide = DoubleLimb(digits[i]) &* DoubleLimb(factor) &+ DoubleLimb(carry)
-            digits[i] = wide.low
-            carry = wide.high
+        let carry = limbs.withUnsafeMutableBufferPointer { limbs in
+            limbs.baseAddress?.multiply(by: factor, adding: summand, count: limbs.count)
         }
-        limbs.append(carry)
+        limbs.append(carry ?? summand)
         dropLeadingZeros()
+    }
+}
+
+extension LimbMemory {
+    /// Multiplies the `count` limbs here by one limb and adds another; the result is the limb that belongs after them.
+    func multiply(by factor: Limb, adding summand: Limb, count: Int) -> Limb {
+        var carry = summand
+        var i = 0
+        while i < count {
+            let wide = DoubleLimb(self[i]) &* DoubleLimb(factor) &+ DoubleLimb(carry)
+            (self[i], carry) = (wide.low, wide.high)
+            i &+= 1
+        }
+        return carry
     }
 }

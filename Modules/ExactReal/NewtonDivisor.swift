@@ -1,5 +1,5 @@
 /// From this many limbs in the divisor and in the quotient on, division by a reciprocal is faster than long division.
-let newtonDivisionThreshold = 100
+let newtonDivisionThreshold = 4000
 
 /// A number to divide by with its reciprocal, so that a quotient costs two products for each of its blocks.
 ///
@@ -34,12 +34,12 @@ struct NewtonDivisor {
     /// B^2b/(d + 1) or a little less, for a number of b limbs whose highest bit is set.
     private static func reciprocal(of number: Natural, count: Int) -> Natural {
         if count < newtonDivisionThreshold {
-            return Natural.one.joined(to: .zero, at: 2 * count).divided(by: number + .one).quotient
+            return Natural.power(ofLimbs: 2 * count).divided(by: number + .one).quotient
         }
         let half = count / 2 + 1
         let first = reciprocal(of: number.limbs((count - half)...), count: half)
         // With x = first·B^(b − h) and B^2b − d·x = e ≥ 0, x + x·e/B^2b is closer to B^2b/d, and not above.
-        let error = Natural.one.joined(to: .zero, at: count + half) - number * first
+        let error = Natural.power(ofLimbs: count + half) - number * first
         let correction = (first * error.limbs((half - 1)...)).limbs((half + 1)...)
         // From 1/d to 1/(d + 1) it is no more than 4, and what was cut is one more.
         return first.joined(to: .zero, at: count - half) + correction - Natural(5)

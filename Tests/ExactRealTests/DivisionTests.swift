@@ -36,13 +36,40 @@ import Testing
         }
     }
 
-    @Test(arguments: [99, 100, 101, 199, 200, 201, 333])
+    /// Lengths around the borders between methods, and where halves are divided in halves again.
+    static let lengths =
+        [1, 2, 3, 4, 5, 333]
+        + [recursiveDivisionThreshold, 2 * recursiveDivisionThreshold, 4 * recursiveDivisionThreshold].flatMap {
+            [$0 - 1, $0, $0 + 1]
+        }
+
+    @Test(arguments: lengths)
     func divisionOfExtremes(count: Int) {
         let ones = Array(repeating: Limb.max, count: count)
         let zeros = Array(repeating: Limb(0), count: count)
         for divisor in [ones, zeros.dropLast() + [1], zeros.dropLast() + [.max], [1] + zeros.dropLast(2) + [top]] {
             for dividend in [ones + ones, zeros + ones, ones + zeros.dropLast() + [1], zeros + zeros + divisor] {
                 check(dividend, by: divisor)
+            }
+        }
+    }
+
+    @Test(arguments: lengths)
+    func divisionInHalvesAgreesWithLongDivision(count: Int) {
+        var random = SeededRandom()
+        let ones = Natural.ones(limbs: count)
+        for divisor in [.random(limbs: count, &random), ones, .power(ofLimbs: count - 1) + .one, ones - ones >> 70] {
+            for length in [1, 2, count / 2 + 1, count, count + 1, 3 * count + 1] {
+                // The largest quotients, and those whose leading part is cut to what its limbs can hold.
+                let longest = (divisor << (length * Limb.bitWidth)) - .one
+                let leading = divisor - .one
+                let like = leading.joined(to: Natural.ones(limbs: length), at: length)
+                for dividend in [.random(limbs: count + length, &random), longest, longest - divisor + .one, like] {
+                    let expected = dividend.dividedByLongDivision(by: divisor)
+                    #expect(dividend.divided(by: divisor) == expected, "\(count), \(length) more, seed \(random.seed)")
+                    #expect(expected.quotient * divisor + expected.remainder == dividend, "seed \(random.seed)")
+                    #expect(expected.remainder < divisor, "seed \(random.seed)")
+                }
             }
         }
     }

@@ -12,9 +12,6 @@ extension Natural {
     /// B^count − 1.
     static func ones(limbs count: Int) -> Natural { Natural(limbs: Array(repeating: .max, count: count)) }
 
-    /// B^count.
-    static func power(ofLimbs count: Int) -> Natural { Natural.one << (count * Limb.bitWidth) }
-
     /// The product by the schoolbook, in which every other method ends.
     static func schoolbookProduct(_ left: Natural, _ right: Natural) -> Natural {
         if left.isZero || right.isZero { return .zero }

@@ -20,10 +20,35 @@ struct Program {
         tune("transformThreshold", 300...3000, { $0.writeToomProduct($1, $2, scratch: $0 + 2 * $1.count) }) {
             memory, left, right, _ in memory.writeTransformProduct(left, right)
         }
-        report("newtonDivisionThreshold", 40...400) { count in
+        report("recursiveDivisionThreshold", 20...300) { count in
+            isStepInHalvesFaster(quotientCount: count)
+        }
+        report("newtonDivisionThreshold", 1000...10_000) { count in
             let (dividend, divisor) = (Natural(limbs: random(2 * count)), Natural(limbs: random(count)))
-            return compare({ _ = dividend.dividedByLongDivision(by: divisor) }) {
+            return compare({ _ = dividend.dividedInHalves(by: divisor) }) {
                 _ = NewtonDivisor(divisor, quotientCount: count).divide(dividend)
+            }
+        }
+        report("knownReciprocalThreshold", 100...4000) { count in
+            let (dividend, divisor) = (Natural(limbs: random(2 * count)), Natural(limbs: random(count)))
+            let reciprocal = NewtonDivisor(divisor, block: count)
+            return compare({ _ = dividend.dividedInHalves(by: divisor) }) { _ = reciprocal.divide(dividend) }
+        }
+    }
+
+    /// Whether a quotient by twice as many limbs is faster by half of the divisor and a product than digit by digit.
+    static func isStepInHalvesFaster(quotientCount count: Int) -> Bool {
+        let memory = LimbMemory.allocate(capacity: 30 * count + 512)
+        let (dividend, divisor) = (random(3 * count - 1) + [0], random(2 * count - 1) + [.max])
+        let (quotient, scratch) = (memory + 3 * count, memory + 4 * count)
+        defer { memory.deallocate() }
+        return divisor.withUnsafeBufferPointer { divisor in
+            compare({
+                memory.update(from: dividend, count: 3 * count)
+                memory.divideLong(by: divisor, count: count, quotient: quotient)
+            }) {
+                memory.update(from: dividend, count: 3 * count)
+                memory.divideShort(by: divisor, count: count, quotient: quotient, scratch: scratch)
             }
         }
     }

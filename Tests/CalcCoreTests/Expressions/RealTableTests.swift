@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test("faults of other calculators that people reported", .timeLimit(.minutes(1)))
+    @Test("faults of other calculators that people reported", .timeLimit(.minutes(5)))
     func reports() {
         for row in cases(in: "expressions-reports.tsv") {
             Outcome(row["expression"] ?? "", angle: AngleUnit(row["angle"])).check(row)

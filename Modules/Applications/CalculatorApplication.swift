@@ -9,7 +9,7 @@ public func calculatorApplication(
     Application(
         begin: { Calculator(in: mode ?? keeper.mode) }, update: reduce, screen: screen(of:), action: { Command($0) },
         words: { calculator, key, _ throws(SnapshotError) in try commands(of: key, in: calculator.mode) },
-        loops: { host in [answering(host), keeper.savingMode()] }, document: nil, settings: nil,
+        loops: { host in [answering(host), keeper.savingMode()] }, document: nil, settings: keeper,
         farewell: { _, _ in "" })
 }
 // end snippet

@@ -3,7 +3,8 @@ import Loop
 import Screens
 
 /// The calculator: the display on top, the pads under it. In a high window the display grows first, then the keys, then the
-/// display again. In a wide one both pages of functions, and bits, stand on the left of the digits.
+/// display again. In a wide one both pages of functions, and bits, stand on the left of the digits. While the user is asked for
+/// something, that and what is found of it take the place of the pads.
 @MainActor
 final class CalculatorContent: ScreenContent {
     let root: Widget
@@ -14,9 +15,13 @@ final class CalculatorContent: ScreenContent {
     private let lower = Box(.row)
     private let left = Box(.column)
     private let right = Box(.column)
+    private let search = Box(.column, class: "search")
+    private lazy var entry = EntryRow(press: press)
+    private lazy var found = makeTable()
     private let press: Emitter<UserInput>
     private var pads: [(kind: PadKind, place: Place, pad: any Pad)] = []
     private var screen: Screen?
+    private var hasSearched = false
 
     /// The width from which there are two columns of pads, in pixels.
     private static let wide = 720
@@ -33,21 +38,48 @@ final class CalculatorContent: ScreenContent {
         right.expand(horizontally: true, vertically: true)
         for part in [left, right] { lower.append(part) }
         lower.isHomogeneous = true
-        let column = Column(class: "calculator", [Box(.column, [above, display.root]), upper, lower])
+        let column = Column(class: "calculator", [Box(.column, [above, display.root]), upper, search, lower])
         display.root.expand(vertically: true)
         root = Overlay(column, over: ground)
+        search.isVisible = false
         ground.onResize { [weak self] in self?.arrange() }
     }
 
     func show(_ screen: Screen) {
         self.screen = screen
         display.show(screen)
+        showSearch(screen)
         arrange()
     }
 
+    /// What the user is asked for, and what was found of it.
+    private func showSearch(_ screen: Screen) {
+        let isAsked = screen.entry != nil
+        // Made when it is needed first: most programs never ask.
+        if isAsked && !hasSearched {
+            hasSearched = true
+            for part in [entry.root, found.root] { search.append(part) }
+        }
+        search.isVisible = isAsked
+        if hasSearched { entry.show(screen.entry) }
+        if isAsked, let table = screen.table, table.isDrawn { found.show(table, isWide: isWide) }
+    }
+
+    private func makeTable() -> RecordTable {
+        let menu = Menu([[Menu.Entry(local(tr("Choose")), action: "win.accept")]])
+        let table = RecordTable(look: .units, menu: { menu }, press: press)
+        table.root.expand(vertically: true)
+        table.onResize { [weak self] in
+            if let self, let screen { showSearch(screen) }
+        }
+        return table
+    }
+
+    private var isWide: Bool { ground.size.width >= Self.wide }
+
     private func arrange() {
         guard let screen else { return }
-        let isSplit = ground.size.width >= Self.wide && screen.grids.contains { $0.standsBeside }
+        let isSplit = isWide && screen.grids.contains { $0.standsBeside }
         let plan = screen.grids.map { (kind: PadKind($0), place: place(of: $0, isSplit: isSplit)) }
         if !plan.elementsEqual(pads, by: { $0.kind == $1.kind && $0.place == $1.place }) { build(plan) }
         for (pad, grid) in zip(pads, screen.grids) { pad.pad.show(isSplit ? grid.withBothPages : grid) }

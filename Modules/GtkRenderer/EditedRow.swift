@@ -1,4 +1,5 @@
 import GtkKit
+import HostKit
 import Loop
 import Screens
 
@@ -13,12 +14,20 @@ final class EditedRow: DisplayRow {
 
     /// The line that is shown; the handler of clicks holds it too.
     private final class Shown {
-        var id: Text = ""
+        var line = Line(trailing: Readout(id: "", name: "", text: ""))
+
+        /// Puts the caret into the text, which is chosen first where keys go into another one.
+        func select(from: Int, to: Int, _ press: Emitter<UserInput>) {
+            if let control = line.control, line.trailing.caret?.isActive == false {
+                return press.emit(.press(control, at: Clock.now()))
+            }
+            press.emit(.select(line.trailing.id, from: from, to: to))
+        }
     }
 
     init(isEdited: Bool, press: Emitter<UserInput>) {
         steps = isEdited ? .expression : .line
-        let select = { @MainActor [shown] (from: Int, to: Int) in press.emit(.select(shown.id, from: from, to: to)) }
+        let select = { @MainActor [shown] (from: Int, to: Int) in shown.select(from: from, to: to, press) }
         text = FittedText(
             class: isEdited ? "edited" : "expression", steps: steps, select: isEdited ? select : nil)
         let row = Box(.row, class: "line", [Box(.row, class: "gutter", [mark]), text.root])
@@ -28,7 +37,7 @@ final class EditedRow: DisplayRow {
     }
 
     func show(_ line: Line) {
-        shown.id = line.trailing.id
+        shown.line = line
         mark.show(line.leading)
         text.spokenName = line.trailing.name.string
         text.show(line.trailing, steps: steps)

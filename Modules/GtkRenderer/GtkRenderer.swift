@@ -50,7 +50,11 @@ public final class GtkRenderer {
         self.isService = isService
         notice =
             layout.applicationActions.isEmpty ? nil : BackgroundNotice(of: application, title: local(layout.name))
-        application.add(GtkKit.Action("quit") { [weak application] in application?.quit() })
+        application.add(
+            GtkKit.Action("quit") { [weak self] in
+                self?.window?.keepSize()
+                self?.application.quit()
+            })
         application.setAccelerators(["<Control>q"], for: "app.quit")
         for name in layout.applicationActions {
             application.add(
@@ -121,7 +125,10 @@ public final class GtkRenderer {
         (self.theme, window) = (theme, opened)
         opened.present()
         opened.window.onSight { [weak opened, sight] in sight.emit(opened?.window.canBeSeen ?? false) }
-        opened.window.onClose { [weak self] in self?.takeSight(false) }
+        opened.window.onClose { [weak self, weak opened] in
+            opened?.keepSize()
+            self?.takeSight(false)
+        }
         noticeSubscription = sight.signal.subscribe { [weak self] isSeen in
             // The picture comes first.
             MainLoop.afterPicture { self?.takeSight(isSeen) }

@@ -36,7 +36,9 @@ final class ScreenWindow {
         self.settings = settings
         self.input = input
         shown = Shown(screen)
-        let window = Window(of: application, title: local(layout.name), width: Self.width, height: Self.height)
+        let size = settings?.size(of: screen.app) ?? (Self.width, Self.height)
+        let window = Window(
+            of: application, title: local(layout.name), width: size.width, height: size.height)
         self.window = window
         header = HeaderBar()
         content = layout.makeContent(
@@ -68,6 +70,12 @@ final class ScreenWindow {
             action.isEnabled = control.isEnabled
             if action.isOn != nil { action.isOn = control.isOn }
         }
+    }
+
+    /// Keeps the size of the window for the next one, unless it is out of the ordinary.
+    func keepSize() {
+        if isCompact || window.isFullScreen { return }
+        settings?.keep(window.ordinarySize, of: shown.screen.app)
     }
 
     /// Brings the window to the front, its keys ready.

@@ -12,6 +12,8 @@ struct TableLook {
 
     /// Number and tag; time, differences to the best and to the lap before, total.
     static let laps = TableLook(columns: ["lap", "dim", "dim", "dim"], extra: 2, hasTags: true, isFirstWide: false)
+    /// The symbol; name, category.
+    static let units = TableLook(columns: ["name", "dim"], extra: 1, hasTags: false, isFirstWide: true)
     /// When it began; time, number of laps, watch.
     static let sessions = TableLook(columns: ["lap", "dim", "dim"], extra: 2, hasTags: false, isFirstWide: true)
 }

@@ -43,5 +43,5 @@ final class ValueRow: DisplayRow {
 
 extension Line {
     /// Whether it is the one of several that was chosen.
-    fileprivate var isChosen: Bool { leading?.tone == .accent }
+    fileprivate var isChosen: Bool { trailing.tone == .answer }
 }

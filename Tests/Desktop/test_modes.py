@@ -4,7 +4,7 @@ import json
 import random
 import subprocess
 
-from accessibility import plain
+from accessibility import Atspi, plain
 from desktop_test import DesktopTest, tests_from
 from keyboard import clipboard, type_keys
 from program import BUILD
@@ -41,12 +41,14 @@ class ModeTest(DesktopTest):
     def expect(self, name, text):
         wait_for(lambda: self.program.text(name), text, name)
 
-    def size_to(self, width, height):
-        """Gives the window a size."""
+    def size_to(self, width, height, program=None):
+        """Gives the window of a program a size."""
+        program = program or self.program
+
         def has_size():
             # Again and again: a wide window shrinks step by step.
-            subprocess.run(["xdotool", "windowsize", self.program.window, str(width), str(height)], check=True)
-            return self.program.size()[0] == width
+            subprocess.run(["xdotool", "windowsize", program.window, str(width), str(height)], check=True)
+            return program.size()[0] == width
 
         wait_until(has_size, f"a window {width} pixels wide")
 
@@ -176,11 +178,56 @@ class Programmer(ModeTest):
         wait_until(lambda: "300" in self.program.text("Note"), "a note")
 
 
+class Converter(ModeTest):
+    mode = "converter"
+
+    def setUp(self):
+        super().setUp()
+        for control in ("field-first", "unit-mi", "field-second", "unit-km", "field-first"):
+            self.program.press(control)
+
+    def test_every_control_has_a_spoken_name(self):
+        self.assert_everything_has_a_spoken_name()
+
+    def test_both_fields_can_be_typed_in(self):
+        type_keys(["5"])
+        self.expect("Second number", "8.04672")
+        self.program.click_at(self.program.find("Second number"), 0.5, 0.5)
+        type_keys(["8"])
+        self.expect("Second number", "8")
+        wait_until(lambda: self.program.text("First number").startswith("4.97"), "the other field to follow")
+
+    def test_a_unit_is_searched(self):
+        type_keys(["5", "Ctrl+F"])
+        wait_until(lambda: self.program.focused(), "the field of the search to have the keyboard")
+        type_keys([*"yard", "Enter"])
+        self.expect("First unit", "yd")
+
+
 class Modes(ModeTest):
     def test_the_header_names_the_mode_and_chooses_it(self):
         for mode, key in (("Scientific", "Ctrl+2"), ("Programmer", "Ctrl+3"), ("Basic", "Ctrl+1")):
             type_keys([key])
             wait_until(lambda: self.program.find_all(mode), f"{mode} in the header")
+
+    def test_the_size_of_the_window_comes_back(self):
+        before = self.laid_out()
+        self.size_to(420, 640)
+        wait_until(lambda: self.laid_out() != before, "the window to be laid out anew")
+        self.leave(self.program)
+        with self.start_another() as fresh:
+            self.assertEqual(fresh.size(), (420, 640))
+            self.size_to(360, 560, fresh)
+            self.leave(fresh)
+
+    def laid_out(self):
+        """The width of what is in the window, as the program knows it."""
+        return self.program.find("Expression").get_extents(Atspi.CoordType.WINDOW).width
+
+    def leave(self, program):
+        """Closes the window as its user does."""
+        program.activate("close")
+        program.process.wait(10)
 
     def test_the_mode_is_remembered(self):
         self.program.press("mode-programmer")

@@ -13,6 +13,7 @@ struct CalculatorLayoutTests {
         #expect(kinds(.basic) == [.sum, .answer])
         #expect(kinds(.scientific) == [.edited, .note, .answer])
         #expect(kinds(.programmer) == [.edited, .note, .value, .value, .value, .value])
+        #expect(kinds(.converter) == [.value, .edited, .edited, .sum])
     }
 
     @Test("each grid has its kind")
@@ -50,5 +51,15 @@ struct CalculatorLayoutTests {
         let screen = screen(of: calculator)
         #expect(screen.selectedText == "2+")
         #expect(screen.expression == "12+34")
+    }
+
+    @Test("the size of a window is kept by the name of its application; nonsense is no size")
+    func sizes() {
+        var kept: [String: String] = ["stopwatch-size": "0x7", "other-size": "12"]
+        let settings = WindowSettings(read: { kept[$0] }, write: { kept[$1] = $0 })
+        settings.keep((420, 640), of: "calculator")
+        let size = settings.size(of: "calculator")
+        #expect(size?.width == 420 && size?.height == 640)
+        for app: Text in ["stopwatch", "other", "none"] { #expect(settings.size(of: app) == nil) }
     }
 }

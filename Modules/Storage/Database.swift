@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import Screens
 
 /// A connection to an SQLite file.
@@ -17,7 +18,7 @@ public final class Database {
 
     /// How long another program may hold the file, in milliseconds, until that is an error: far longer than any of our
     /// programs holds it.
-    private static let patience: Int32 = 2000
+    private static let patience: Int32 = 10_000
 
     /// Opens a file. Throws where it is not there or may not be opened; whether it is a database shows later.
     init(path: String, access: Access) throws(StorageError) {
@@ -34,6 +35,22 @@ public final class Database {
 
     deinit {
         sqlite3_close_v2(connection)
+    }
+
+    /// Keeps changes in a write-ahead log from now on. SQLite refuses that at once while another program opens the file
+    /// too, so here it is tried again.
+    func useWriteAheadLog() throws(StorageError) {
+        let pause: Int32 = 10
+        var waited: Int32 = 0
+        while true {
+            do throws(StorageError) {
+                return try run("PRAGMA journal_mode = WAL")
+            } catch {
+                guard error == .busy, waited < Self.patience else { throw error }
+                waited += pause
+                usleep(UInt32(pause) * 1000)
+            }
+        }
     }
 
     /// Runs one statement without results.

@@ -88,7 +88,7 @@ extension Records {
     private func connect(creating: Bool) throws(StorageError) -> Database {
         do throws(StorageError) {
             let database = try Database(path: folder.file, access: creating ? .created : .existing)
-            try database.run("PRAGMA journal_mode = WAL")
+            try database.useWriteAheadLog()
             // Every commit waits for the disk; in this mode, nothing else would survive a loss of power.
             try database.run("PRAGMA synchronous = FULL")
             try database.run("PRAGMA foreign_keys = ON")

@@ -1,5 +1,6 @@
 """What is kept of the stopwatch: by other programs, after kill -9, after a restart of the machine, by scripts."""
 
+import concurrent.futures
 import contextlib
 import json
 import os
@@ -307,6 +308,19 @@ def watches_by_name():
         assert folder.state("Änne")["running"] and not folder.state()["running"]
 
 
+def several_begin_a_file_at_once():
+    """Where nothing is kept yet, whoever comes second waits for the first, and nobody's press is lost."""
+    names = ["Tea", "Eggs", "Bread"]
+    for _ in range(10):
+        with Folder() as folder, concurrent.futures.ThreadPoolExecutor() as others:
+            presses = [others.submit(folder.press, "start", "--name", name) for name in names]
+            presses.append(others.submit(folder.press, "list"))
+            for press in presses:
+                press.result()
+            kept = [row.split("\t")[0] for row in folder.press("list").splitlines()]
+            assert set(names) <= set(kept), kept
+
+
 def times_a_command():
     with Folder() as folder:
         status, output, errors = folder.run("time", "--name", "build", "sh", "-c", "echo --out; sleep 0.1; exit 3")
@@ -494,6 +508,7 @@ def test_records():
     yield "reading makes no file", reading_makes_no_file
     yield "scripts", scripts
     yield "watches by name", watches_by_name
+    yield "several begin a file at once", several_begin_a_file_at_once
     yield "tally time", times_a_command
     yield "a file that may not be written", a_file_that_may_not_be_written
     yield "a damaged file", a_damaged_file

@@ -59,7 +59,7 @@ struct Answer {
     /// Why there is no answer, in words that name the option that helps.
     var message: Text? {
         guard let error else { return nil }
-        return error.isOverTime ? "This takes too long to calculate; --time-limit allows more" : error.message
+        return error.isOverTime ? tr("This takes too long to calculate; --time-limit allows more") : error.message
     }
 
     /// The answer as a JSON object; the position of an error counts characters from 0.

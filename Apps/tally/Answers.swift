@@ -1,5 +1,6 @@
 import CalcCore
 import HostKit
+import Localization
 import Screens
 
 /// Writes answers, one a line: results on standard output, errors on standard error.
@@ -124,14 +125,16 @@ extension Answers {
     private func report(_ error: ExpressionError, in answer: Answer) {
         if options.isJSON { return }
         output.flush()
-        let message = (answer.message ?? error.message).string
+        let language = Catalogue.ofProgram.userLanguage()
+        let message = language(answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {
             complain(OutputStream.error.styled(message, .alarming))
             let caret = Text(repeating: " ", count: column) + "^"
             OutputStream.error.write(("  " + answer.input.visible + "\n  " + caret + "\n").utf8)
         } else {
-            let place = line > 0 ? "line \(line), column \(column + 1)" : "column \(column + 1)"
+            let (row, column) = (Text(decimal: Int64(line)), Text(decimal: Int64(column + 1)))
+            let place = language(line > 0 ? tr("line {}, column {}", row, column) : tr("column {}", column)).string
             complain("\(place): \(message)")
         }
     }

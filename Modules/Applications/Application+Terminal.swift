@@ -13,11 +13,11 @@ extension Application {
     public func runInTerminal(numbers: NumberStyle = NumberStyle()) throws(TerminalError) -> Int32 {
         let store = store()
         let loop = PollLoop()
-        let terminal = TerminalRenderer(loop: loop, numbers: numbers)
+        let terminal = TerminalRenderer(loop: loop, numbers: numbers, language: language)
         let host = Host(time: loop.time, frame: TerminalRenderer.frame, whenReadable: loop.readable)
         for running in loops(host) { store.run(running) }
         store.show(terminal, screen: screen, action: action)
-        try terminal.run { reading in farewell(store.state, reading) }
+        try terminal.run { reading in farewell(store.state, reading, language) }
         return 0
     }
 
@@ -36,7 +36,7 @@ extension Application {
         }
         store.show(text, screen: screen)
         let status = text.run()
-        OutputStream.output.write(farewell(store.state, Clock.now()).utf8)
+        OutputStream.output.write(farewell(store.state, Clock.now(), language).utf8)
         return status
     }
 }

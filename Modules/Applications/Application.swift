@@ -19,8 +19,10 @@ public struct Application<State, Action> {
     public let document: Document<State>?
     /// Where a renderer's own settings are kept; nil if nowhere.
     public let settings: Keeper?
-    /// What is said to a terminal on leaving, at a reading of the clock; may be empty.
-    public let farewell: (State, Int64) -> Text
+    /// What is said to a terminal on leaving, at a reading of the clock and in a language; may be empty.
+    public let farewell: (State, Int64, Language) -> Text
+    /// What its words are said in.
+    public private(set) var language = Language.english
 
     /// A store of its own in the state that the application begins in.
     public func store() -> Store<State, Action> {
@@ -31,8 +33,10 @@ public struct Application<State, Action> {
 extension Application {
     /// The same application with the words of its screens in a language.
     public func speaking(_ language: Language) -> Application {
-        Application(
+        var spoken = Application(
             begin: begin, update: update, screen: { screen($0).translated(to: language) }, action: action, words: words,
             loops: loops, document: document, settings: settings, farewell: farewell)
+        spoken.language = language
+        return spoken
     }
 }

@@ -10,6 +10,6 @@ public func calculatorApplication(
         begin: { Calculator(in: mode ?? keeper.mode) }, update: reduce, screen: screen(of:), action: { Command($0) },
         words: { calculator, key, _ throws(SnapshotError) in try commands(of: key, in: calculator.mode) },
         loops: { host in [answering(host), keeper.savingMode()] }, document: nil, settings: keeper,
-        farewell: { _, _ in "" })
+        farewell: { _, _, _ in "" })
 }
 // end snippet

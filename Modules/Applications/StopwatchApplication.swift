@@ -19,10 +19,10 @@ public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Applicatio
             laps(of: $0, ending: $1, at: keeper.present)
         },
         settings: keeper,
-        farewell: { watches, reading in
+        farewell: { watches, reading, language in
             var watches = watches
             reduce(&watches, .selected(StopwatchAction(.tick, at: reading, asleep: asleep())))
-            return finalReport(of: watches.selected)
+            return finalReport(of: watches.selected, in: language)
         })
 }
 

@@ -65,7 +65,8 @@ extension Control {
 }
 
 extension Table {
-    fileprivate func translated(to language: Language) -> Table {
+    /// The table with its headings and its foot in a language; its cells stay.
+    public func translated(to language: Language) -> Table {
         var table = self
         table.name = language(name)
         for index in columns.indices { table.columns[index].title = language(columns[index].title) }

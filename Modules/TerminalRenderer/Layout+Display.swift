@@ -112,8 +112,9 @@ extension Layout {
     /// Draws whether the time runs, as a sign and a word, or as much of them as there is room for.
     private func drawState(row: Int, _ columns: Range<Int>, on picture: inout Picture) {
         guard let isRunning = screen.isRunning else { return }
-        let words = isRunning ? ["▶ running", "▶"] : ["■ stopped", "■"]
-        guard let word = words.first(where: { $0.columns <= columns.count }) else { return }
+        let words = isRunning ? tr("▶ running") : tr("■ stopped")
+        let forms = [language(words).string, isRunning ? "▶" : "■"]
+        guard let word = forms.first(where: { $0.columns <= columns.count }) else { return }
         picture.put(word, row: row, before: columns.upperBound, isRunning ? Style(color: .good) : .dim)
     }
 }

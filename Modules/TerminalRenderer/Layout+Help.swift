@@ -20,7 +20,7 @@ extension Layout {
 
     private var helpLines: [(keys: String, words: String)] {
         screen.controls.map { (keys(of: $0), $0.spoken.string) }.filter { !$0.0.isEmpty }
-            + [("F1", "help"), (quitsByLetter ? "Q ^Q ^C" : "^Q ^C", "quit")]
+            + [("F1", language(tr("help")).string), (quitsByLetter ? "Q ^Q ^C" : "^Q ^C", language(tr("quit")).string)]
     }
 
     private var keyColumns: Int { helpLines.map(\.keys.columns).max() ?? 0 }

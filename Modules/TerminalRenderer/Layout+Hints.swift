@@ -43,9 +43,10 @@ extension Layout {
 
     /// The keys of the renderer itself.
     private var ownHints: [Hint] {
-        [
-            Hint(key: "F1", label: view.showsHelp ? "back" : "help", gesture: .help, isEnabled: true),
-            Hint(key: quitsByLetter ? "Q" : "^Q", label: "quit", gesture: .quit, isEnabled: true),
+        let help = language(view.showsHelp ? tr("back") : tr("help")).string
+        return [
+            Hint(key: "F1", label: help, gesture: .help, isEnabled: true),
+            Hint(key: quitsByLetter ? "Q" : "^Q", label: language(tr("quit")).string, gesture: .quit, isEnabled: true),
         ]
     }
 

@@ -7,6 +7,8 @@ struct Layout {
     let size: Size
     /// How numbers are written.
     let numbers: NumberStyle
+    /// What the words are said in that are not the screen's.
+    let language: Language
     /// The grids that are drawn as keys; a single row of controls stands in the line of hints.
     let keypads: [Grid]
     /// The answer as it is drawn.
@@ -15,11 +17,12 @@ struct Layout {
     let hasTime: Bool
 
     /// A layout of a screen in a terminal of this size.
-    init(screen: Screen, view: View, size: Size, numbers: NumberStyle) {
+    init(screen: Screen, view: View, size: Size, numbers: NumberStyle, language: Language) {
         self.screen = screen
         self.view = view
         self.size = size
         self.numbers = numbers
+        self.language = language
         keypads = screen.hasKeypad ? screen.mergedGrids : []
         answerText = numbers.drawn(screen.answer.trailing)
         hasTime = screen.isRunning != nil && answerText.contains(":")
@@ -84,7 +87,7 @@ struct Layout {
 
     private func tooSmall() -> Picture {
         var picture = Picture(size: size)
-        picture.put(screen.entry.map { entryText($0) } ?? "too small", row: 0, column: 0)
+        picture.put(screen.entry.map { entryText($0) } ?? language(tr("too small")).string, row: 0, column: 0)
         return picture
     }
 }

@@ -18,6 +18,7 @@ public final class TerminalRenderer: Renderer {
 
     private let loop: PollLoop
     private let numbers: NumberStyle
+    private let language: Language
     private let inputs = Emitter<UserInput>()
     private var screen: Screen?
     private var view = View()
@@ -27,10 +28,11 @@ public final class TerminalRenderer: Renderer {
     private var lastReading: Int64 = 0
     private var lastSignal: Int32?
 
-    /// A renderer that waits in a loop and writes numbers in a style.
-    public init(loop: PollLoop, numbers: NumberStyle = NumberStyle()) {
+    /// A renderer that waits in a loop, writes numbers in a style and says words of its own in a language.
+    public init(loop: PollLoop, numbers: NumberStyle = NumberStyle(), language: Language = .english) {
         self.loop = loop
         self.numbers = numbers
+        self.language = language
     }
 
     /// Shows each screen while `run` has the terminal; the events are the controls pressed by key or mouse.
@@ -68,9 +70,13 @@ public final class TerminalRenderer: Renderer {
 }
 
 extension TerminalRenderer {
+    private func layout(of screen: Screen, in curses: Curses) -> Layout {
+        Layout(screen: screen, view: view, size: curses.size, numbers: numbers, language: language)
+    }
+
     private func show() {
         guard let curses, let screen, !isReading else { return }
-        let picture = Layout(screen: screen, view: view, size: curses.size, numbers: numbers).picture()
+        let picture = layout(of: screen, in: curses).picture()
         self.picture = picture
         curses.paint(picture)
     }
@@ -135,7 +141,7 @@ extension TerminalRenderer {
 
     private func scroll(by rows: Int) {
         guard let screen, let curses else { return }
-        let layout = Layout(screen: screen, view: view, size: curses.size, numbers: numbers)
+        let layout = layout(of: screen, in: curses)
         view.scrolled = min(max(view.scrolled + rows, 0), layout.mostScrolled)
     }
 }

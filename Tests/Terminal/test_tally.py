@@ -5,6 +5,7 @@ import random
 import shlex
 import signal
 import subprocess
+import tempfile
 
 from cases import rows
 from terminal import Terminal, program, run
@@ -115,6 +116,17 @@ def chosen_by_itself(name, keys, wanted):
     assert status != 0 and "display" in errors, "a window without a display must be refused in words"
 
 
+def in_other_languages():
+    """Errors and reports speak the user's language; answers, and what programs read, are the same everywhere."""
+    assert run("tally", "1/0", LANGUAGE="zh_CN")[2] == "tally: 第 2 列: 不能除以零\n"
+    assert run("tally", stdin=b"2\nfoo(2", LANGUAGE="de")[2].startswith("tally: Zeile 2, Spalte 1: Der Name")
+    assert '"Cannot divide by zero"' in run("tally", "--json", "1/0", LANGUAGE="de")[1]
+    with tempfile.TemporaryDirectory() as folder:
+        keys = b"start\nlap\nstop\n"
+        report = run("tally", "stopwatch", stdin=keys, LANGUAGE="de", TALLY_DATA=folder)[1]
+    assert "Runde" in report, report
+
+
 def test_tally():
     for row in rows("cli.tsv"):
         yield f"line {row['id']}", lambda row=row: line(row)
@@ -125,6 +137,7 @@ def test_tally():
     yield "waits for input that does not block", waits_for_input_that_does_not_block
     yield "what is known does not wait for a long sum", known_before_a_long_sum
     yield "answers and errors in order", in_order
+    yield "in other languages", in_other_languages
     yield "a full disk is told", full_disk
     yield "input that cannot be read is told", unreadable_input
     yield "tally-calculator without a display", lambda: chosen_by_itself("tally-calculator", "7 * 6 =\n", "42\n")

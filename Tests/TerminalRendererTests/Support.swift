@@ -17,7 +17,9 @@ func stopwatchScreen(_ keys: Text) throws -> Screen {
 
 extension Layout {
     init(_ screen: Screen, _ rows: Int, _ columns: Int, view: View = View()) {
-        self.init(screen: screen, view: view, size: Size(rows: rows, columns: columns), numbers: NumberStyle())
+        self.init(
+            screen: screen, view: view, size: Size(rows: rows, columns: columns), numbers: NumberStyle(),
+            language: .english)
     }
 }
 

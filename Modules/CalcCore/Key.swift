@@ -51,5 +51,5 @@ struct Key: Sendable {
 
 extension Text {
     /// The words as a phrase of their own, if they are none yet.
-    fileprivate var asPhrase: Text { phrase == nil ? Text(Phrase(self)) : self }
+    var asPhrase: Text { phrase == nil ? Text(Phrase(self)) : self }
 }

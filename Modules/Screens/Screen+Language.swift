@@ -1,6 +1,6 @@
 extension Screen {
-    /// The screen with its words in a language. The cells of the table, which are figures and the user's own words, stay.
-    /// O(size of the screen without the table).
+    /// The screen with its words in a language. Figures and the user's own words stay.
+    /// O(size of the screen without its tables, and with those that hold phrases).
     public func translated(to language: Language) -> Screen {
         var screen = self
         screen.title = language(title)
@@ -65,12 +65,16 @@ extension Control {
 }
 
 extension Table {
-    /// The table with its headings and its foot in a language; its cells stay.
+    /// The table with its headings and its foot in a language, and the cells of columns that hold phrases, as the first
+    /// row tells. Figures and the user's own words stay. O(rows) where there are phrases, else O(columns).
     public func translated(to language: Language) -> Table {
         var table = self
         table.name = language(name)
         for index in columns.indices { table.columns[index].title = language(columns[index].title) }
         table.footer = footer.map { $0.translated(to: language) }
+        for column in rows.first?.cells.indices ?? 0..<0 where rows.first?.cells[column].phrase != nil {
+            for row in rows.indices { table.rows[row].cells[column] = language(rows[row].cells[column]) }
+        }
         return table
     }
 }

@@ -197,6 +197,8 @@ def a_resize_changes_nothing():
         press(terminal, "Space", "running")
         press(terminal, "l", "Lap 2")
         press(terminal, "Space", "stopped")
+        keys = "Space resume  L lap  R reset  ^Z undo  ^Y redo  F1 help  Q quit"
+        terminal.wait(lambda _: terminal.text.rstrip().endswith(keys), "the keys are not drawn to their end")
         shown = terminal.text
         for rows, columns in [(3, 30), (40, 120), (1, 8), (15, 80)]:
             terminal.resize(rows, columns)

@@ -81,8 +81,9 @@ extension Parser {
 }
 
 extension Parser {
-    /// Reads a unit where an operand begins, one of it, or a way to show times and dates. False if it is none.
-    mutating func readBareUnit(_ name: Text, at position: Int) throws(ExpressionError) -> Bool {
+    /// Reads a unit where an operand begins, one of it, or a way to show times and dates. False if it is none. `sign` is
+    /// how it was written, if not by name: a sign is read otherwise than a name.
+    mutating func readBareUnit(_ name: Text, as sign: Text? = nil, at position: Int) throws(ExpressionError) -> Bool {
         if isTarget, let measure = Parser.format(name) {
             _ = push([.quantity(1, measure)], name, at: position)
             return true
@@ -94,7 +95,7 @@ extension Parser {
         let power = try unitPower(unit)
         // Degrees in a product are differences, behind `to` they are temperatures.
         let measure = isTarget ? Measure(power) : UnitProduct([power]).map { .units($0) } ?? Measure(power)
-        _ = push([.quantity(1, measure)], power.text, at: position)
+        _ = push([.quantity(1, measure)], sign.map { power.text(with: $0) } ?? power.text, at: position)
         endUnit(unit, isAlone: isTarget && power.exponent == 1)
         return true
     }

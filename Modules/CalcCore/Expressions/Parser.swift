@@ -52,7 +52,7 @@ struct Parser {
             return push([.quantity(value, measure)], text, at: token.position)
         case .name(let name): return try readName(name, at: token.position)
         case .sign("°"):
-            guard try readBareUnit("deg", at: token.position) else {
+            guard try readBareUnit("deg", as: "°", at: token.position) else {
                 throw .numberMissing(before: token.text, at: token.position)
             }
             return false

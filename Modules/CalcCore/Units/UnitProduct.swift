@@ -137,8 +137,11 @@ extension UnitPower {
     }
 
     /// The unit with its exponent, such as s⁻².
-    var text: Text {
-        exponent == 1 ? unit.symbol : unit.wordSymbol + (exponent < 0 ? "⁻" : "") + Spelling.raised(exponent.magnitude)
+    var text: Text { text(with: exponent == 1 ? unit.symbol : unit.wordSymbol) }
+
+    /// The unit, written in this way, with its exponent.
+    func text(with symbol: Text) -> Text {
+        exponent == 1 ? symbol : symbol + (exponent < 0 ? "⁻" : "") + Spelling.raised(exponent.magnitude)
     }
 }
 

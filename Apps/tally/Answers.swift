@@ -9,6 +9,8 @@ final class Answers {
     private let session: Session
     private let shouldStop: () -> Bool
     private let output = OutputBuffer(.output)
+    /// What errors are told in; looked up when there is first one.
+    private lazy var language = Catalogue.ofProgram.userLanguage()
     private let isOnTerminal = OutputStream.output.isTerminal
     private var line = 0
     private var hasFailed = false
@@ -125,7 +127,6 @@ extension Answers {
     private func report(_ error: ExpressionError, in answer: Answer) {
         if options.isJSON { return }
         output.flush()
-        let language = Catalogue.ofProgram.userLanguage()
         let message = language(answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {

@@ -4,7 +4,10 @@ import Screens
 enum AccuracyMark {
     case none, exact, rounded, error
 
-    var text: Text {
+    /// The mark as it stands on a display.
+    var readout: Readout { Readout(id: "mark", name: tr("Accuracy"), text: text, tone: tone) }
+
+    private var text: Text {
         switch self {
         case .none: ""
         case .exact: "="
@@ -13,7 +16,7 @@ enum AccuracyMark {
         }
     }
 
-    var tone: Readout.Tone {
+    private var tone: Readout.Tone {
         switch self {
         case .none, .exact: .dim
         case .rounded: .accent

@@ -4,9 +4,9 @@ import Screens
 /// The screen after a script of keys, as `tally snapshot calculator` prints it.
 ///
 /// The keys are those of the keypad (`7`, `+`, `neg`, `sqrt`, `MR`, `undo`), numbers of several digits (`0.25`),
-/// `paste:TEXT`, which pastes a text, `type:TEXT`, which types it, and `find:TEXT`, which answers what is asked. In the modes with an expression every other word is
-/// typed as it stands. Throws at the first key that is not known. O(length of the script + size of the screen), beside
-/// the arithmetic.
+/// `paste:TEXT`, which pastes a text, `type:TEXT`, which types it, and `find:TEXT`, which answers what is asked. In the
+/// modes with an expression every other word is typed as it stands. Throws at the first key that is not known. O(length
+/// of the script + size of the screen), beside the arithmetic.
 public func calculatorSnapshot(
     keys script: Text, mode: Mode = .basic, format: SnapshotFormat
 ) throws(SnapshotError) -> Text {

@@ -127,9 +127,8 @@ extension Calculator {
     }
 
     private mutating func travel(_ move: (inout Timeline<Sheet>) -> Void) {
-        let earlier = sheet
         move(&timeline)
-        if sheet != earlier { view.lookBack() }
+        view.lookBack()
         answerWhatIsKnown()
     }
 

@@ -6,8 +6,7 @@ extension Command {
     public init?(_ input: UserInput) {
         switch input {
         case .press(let id, at: _):
-            guard let command = Command(id: id) else { return nil }
-            self = command
+            self.init(id: id)
         case .insert(let text):
             self = .edit(.type(text))
         case .select(_, from: let start, to: let end):
@@ -28,8 +27,7 @@ extension Command {
         if let key = Keypad.all.first(where: { $0.control.id == id }) {
             self = key.command
         } else {
-            guard let command = Command(itemId: id) else { return nil }
-            self = command
+            self.init(itemId: id)
         }
     }
 

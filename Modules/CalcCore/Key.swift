@@ -51,5 +51,5 @@ struct Key: Sendable {
 
 extension Text {
     /// The words as a phrase of their own, if they are none yet.
-    var asPhrase: Text { phrase == nil ? Text(Phrase(self)) : self }
+    fileprivate var asPhrase: Text { phrase == nil ? tr(self) : self }
 }

@@ -5,7 +5,8 @@ extension Calculator {
     var basicScreen: Screen {
         let display = Display(self)
         return Screen(
-            app: "calculator", title: mode.title, facts: facts(isExact: display.isExact, status: display.status),
+            app: "calculator", title: mode.title,
+            facts: facts(isExact: display.shown.isExact, status: display.shown.status),
             display: display.lines,
             grids: [
                 Grid(columns: 5, controls: controls(BasicKeypad.memory)),

@@ -2,15 +2,10 @@ import Screens
 
 /// What stands on the display.
 struct Display: Sendable {
-    /// Whether the result is shown in full.
-    private(set) var isExact = true
-    /// An error or a hint in words; mostly empty.
-    private(set) var status: Text = ""
+    /// The result.
+    private(set) var shown = DisplayedResult()
     private let memoryMark: Readout
     private var line: Text = ""
-    private var mark = AccuracyMark.none
-    private var result: Text = ""
-    private var detail: Text = ""
 
     init(_ calculator: Calculator) {
         memoryMark = calculator.memoryMark
@@ -19,8 +14,8 @@ struct Display: Sendable {
             show(failure)
         } else {
             show(calculator.desk)
-            if let row = calculator.shownRow { show(row) }
-            note(calculator.notice)
+            if case .digits(let row)? = calculator.shownRow { shown.show(row.text, row.label, isExact: false) }
+            shown.note(calculator.notice)
         }
     }
 
@@ -29,55 +24,26 @@ struct Display: Sendable {
         [
             Line(
                 leading: memoryMark,
-                trailing: Readout(id: "line", name: tr("Expression"), text: line, tone: .dim)),
-            Line(
-                leading: Readout(id: "mark", name: tr("Accuracy"), text: mark.text, tone: mark.tone),
-                trailing: Readout(id: "result", name: tr("Result"), text: result, tone: mark == .error ? .bad : .answer)
-            ),
-            Line(trailing: Readout(id: "detail", name: tr("Detail"), text: detail, tone: .dim)),
-        ]
+                trailing: Readout(id: "line", name: tr("Expression"), text: line, tone: .dim))
+        ] + shown.lines
     }
 }
 
 extension Display {
     private mutating func show(_ failure: Failure) {
         line = failure.expression + " ="
-        status = failure.words
-        result = status
-        mark = .error
-        isExact = false
-        detail = tr("The entry is kept: press ⌫ to edit it")
+        shown.fail(failure.words)
+        shown.detail = tr("The entry is kept: press ⌫ to edit it")
     }
 
     private mutating func show(_ desk: Desk) {
         switch desk {
-        case .oneOperandAndOperator(.typed(let entry), _): result = entry.number
+        case .oneOperandAndOperator(.typed(let entry), _): shown.text = entry.number
         case .oneOperand(.typed(let entry)), .twoOperandsAndOperator(_, _, .typed(let entry)):
-            result = entry.text
-            if entry.isFull { note(tr("No more digits fit")) }
-        default: show(desk.shown.term.reading)
+            shown.text = entry.text
+            if entry.isFull { shown.note(tr("No more digits fit")) }
+        default: shown.show(desk.shown.term.reading, row: nil)
         }
-    }
-
-    private mutating func show(_ reading: Reading) {
-        result = reading.text
-        detail = reading.detail
-        isExact = reading.isExact
-        mark = isExact ? .exact : .rounded
-    }
-
-    private mutating func show(_ row: Outcome) {
-        guard case .digits(let row) = row else { return }
-        result = row.text
-        detail = row.label
-        isExact = false
-        mark = .rounded
-    }
-
-    private mutating func note(_ words: Text) {
-        if words.isEmpty { return }
-        status = words
-        detail = words
     }
 }
 

@@ -6,8 +6,8 @@ extension Calculator {
         let display = ConverterDisplay(self)
         var screen = Screen(
             app: "calculator", title: mode.title,
-            facts: facts(isExact: display.isExact, status: display.status) + [
-                Fact("line", display.expression), Fact("result", display.result),
+            facts: facts(isExact: display.shown.isExact, status: display.shown.status) + [
+                Fact("line", display.expression), Fact("result", display.shown.text),
             ],
             display: display.lines, grids: [Grid(columns: 4, controls: controls(ConverterKeypad.figures))],
             commands: controls(

@@ -2,27 +2,21 @@ import Screens
 
 /// What stands on the display of the converter: the two numbers with their units, and how they relate.
 struct ConverterDisplay: Sendable {
-    /// Whether the number worked out is shown in full.
-    private(set) var isExact = true
-    /// An error or a hint in words; mostly empty.
-    private(set) var status: Text = ""
     /// The number worked out.
-    private(set) var result: Text = ""
+    private(set) var shown = DisplayedResult()
     private let converter: Converter
     private let memoryMark: Readout
     private var fault: Int?
-    private var mark = AccuracyMark.none
-    private var detail: Text = ""
 
     init(_ calculator: Calculator) {
         converter = calculator.sheet.converter
         memoryMark = calculator.memoryMark
         switch converter.pad.phase {
-        case .asked: note(tr("Calculating: Escape stops it"))
+        case .asked: shown.note(tr("Calculating: Escape stops it"))
         case .answered(_, .failure(let error)): show(error)
-        default: show(calculator.outcome, calculator.view, calculator.shownRow)
+        default: show(calculator.outcome, calculator.shownRow)
         }
-        if !calculator.notice.isEmpty { note(calculator.notice) }
+        shown.note(calculator.notice)
     }
 
     /// The lines, top down.
@@ -36,11 +30,10 @@ struct ConverterDisplay: Sendable {
             line(.first, "first", tr("First number"), tr("First unit")),
             line(.second, "second", tr("Second number"), tr("Second unit")),
             Line(
-                leading: Readout(id: "mark", name: tr("Accuracy"), text: mark.text, tone: mark.tone),
+                leading: shown.mark.readout,
                 trailing: Readout(id: "factor", name: tr("Factor"), text: converter.conversion.factor ?? "", tone: .dim)
             ),
-            Line(
-                trailing: Readout(id: "detail", name: tr("Detail"), text: detail, tone: mark == .error ? .bad : .dim)),
+            shown.detailLine(shown.mark == .error ? .bad : .dim),
         ]
     }
 
@@ -62,40 +55,28 @@ extension ConverterDisplay {
                 id: id, name: name, text: converter.pad.editor.text,
                 caret: converter.pad.editor.shown(fault: fault, isActive: isActive))
             : Readout(
-                id: id, name: name, text: result, tone: .answer,
-                caret: Caret(position: result.utf8.count, anchor: result.utf8.count, isActive: isActive))
+                id: id, name: name, text: shown.text, tone: .answer,
+                caret: Caret(position: shown.text.utf8.count, anchor: shown.text.utf8.count, isActive: isActive))
         return Line(
             leading: Readout(id: id + "-unit", name: unitName, text: converter[field].symbol), trailing: number,
             control: "field-" + id)
     }
 
-    private mutating func show(_ outcome: Outcome?, _ view: View, _ row: Outcome?) {
+    private mutating func show(_ outcome: Outcome?, _ row: Outcome?) {
         guard let outcome else { return }
         if case .failure(let error) = outcome {
             // While an expression is typed it is not finished; but what is wrong with a number alone is wrong already.
             let isNumber = (try? Expression(converter.pad.editor.text))?.isNumber ?? false
-            if outcome.isUnfinished || isNumber { detail = error.message }
-            return
+            if outcome.isUnfinished || isNumber { shown.detail = error.message }
+        } else if let reading = outcome.term?.reading {
+            shown.show(reading, row: row)
         }
-        guard let reading = outcome.term?.reading else { return }
-        (result, detail, isExact) = (reading.text, reading.detail, reading.isExact)
-        switch row {
-        case .digits(let row): (result, detail, isExact) = (row.text, row.label, false)
-        case .failure(let error): detail = error.message
-        default: break
-        }
-        mark = isExact ? .exact : .rounded
     }
 
+    /// The number stays in sight; the error stands below.
     private mutating func show(_ error: ExpressionError) {
-        note(error.message)
-        mark = .error
-        isExact = false
+        shown.note(error.message)
+        shown.mark = .error
         fault = error.position
-    }
-
-    private mutating func note(_ words: Text) {
-        status = words
-        detail = words
     }
 }

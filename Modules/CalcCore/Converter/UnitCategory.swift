@@ -16,10 +16,10 @@ struct UnitCategory: Sendable {
         _ id: Text, _ name: Text, from first: Text, to second: Text, _ units: [(symbol: Text, name: Text)]
     ) {
         self.id = id
-        self.name = name.asPhrase
+        self.name = tr(name)
         self.first = first
         self.second = second
-        self.units = units.map { ($0.symbol, $0.name.asPhrase) }
+        self.units = units.map { ($0.symbol, tr($0.name)) }
     }
 
     /// All of them, those of everyday life first.

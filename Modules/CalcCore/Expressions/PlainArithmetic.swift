@@ -1,8 +1,8 @@
 import ExactReal
 import Screens
 
-/// The answer to a line of plain arithmetic such as `2*(3.5-1)/7` or `sqrt(2)+1`; nil for everything else, also where there is no
-/// value.
+/// The answer to a line of plain arithmetic such as `2*(3.5-1)/7` or `sqrt(2)+1`; nil for everything else, also where
+/// there is no value.
 ///
 /// For programs that are asked for a hundred thousand sums: it is what `evaluate` gives, found while the line is read, many
 /// times as quickly, but without a reading. Plain are decimal digits, `+ - * / ^`, brackets, the usual functions and spaces

@@ -9,7 +9,8 @@ extension Calculator {
             ? (ScientificKeypad.otherPage, ScientificKeypad.firstPage)
             : (ScientificKeypad.firstPage, ScientificKeypad.otherPage)
         return Screen(
-            app: "calculator", title: mode.title, facts: facts(isExact: display.isExact, status: display.status),
+            app: "calculator", title: mode.title,
+            facts: facts(isExact: display.shown.isExact, status: display.shown.status),
             display: display.lines,
             grids: [
                 Grid(columns: 5, controls: controls(ScientificKeypad.choices)),

@@ -2,27 +2,24 @@ import Screens
 
 /// What stands on the display of the scientific mode.
 struct PadDisplay: Sendable {
-    /// Whether the result is shown in full.
-    private(set) var isExact = true
-    /// An error or a hint in words; mostly empty.
-    private(set) var status: Text = ""
+    /// The result.
+    private(set) var shown = DisplayedResult()
     private let memoryMark: Readout
     private let editor: Editor
     private var fault: Int?
     private var reading: Text = ""
-    private var mark = AccuracyMark.none
-    private var result: Text = ""
-    private var detail: Text = ""
 
     init(_ calculator: Calculator) {
         memoryMark = calculator.memoryMark
         editor = calculator.editor
         switch calculator.sheet.pad.phase {
-        case .asked: note(tr("Calculating: Escape stops it"))
-        case .answered(_, .failure(let error)): show(error)
+        case .asked: shown.note(tr("Calculating: Escape stops it"))
+        case .answered(_, .failure(let error)):
+            shown.fail(error.message)
+            fault = error.position
         default: show(calculator.outcome, calculator.view, calculator.shownRow)
         }
-        if !calculator.notice.isEmpty { note(calculator.notice) }
+        shown.note(calculator.notice)
     }
 
     /// The lines, top down.
@@ -33,12 +30,7 @@ struct PadDisplay: Sendable {
                 trailing: Readout(
                     id: "line", name: tr("Expression"), text: editor.text, caret: editor.shown(fault: fault))),
             Line(trailing: Readout(id: "reading", name: tr("Reading"), text: reading, tone: .dim)),
-            Line(
-                leading: Readout(id: "mark", name: tr("Accuracy"), text: mark.text, tone: mark.tone),
-                trailing: Readout(id: "result", name: tr("Result"), text: result, tone: mark == .error ? .bad : .answer)
-            ),
-            Line(trailing: Readout(id: "detail", name: tr("Detail"), text: detail, tone: .dim)),
-        ]
+        ] + shown.lines
     }
 }
 
@@ -48,42 +40,22 @@ extension PadDisplay {
         guard let outcome else { return }
         switch outcome {
         case .number(let answer): show(answer, view, row)
-        case .failure(let error) where outcome.isUnfinished: detail = error.message
+        case .failure(let error) where outcome.isUnfinished: shown.detail = error.message
         case .failure, .digits, .word: break
         }
     }
 
     private mutating func show(_ answer: Answer, _ view: View, _ row: Outcome?) {
         if !answer.reading.isSpelled(like: editor.text) { reading = answer.reading }
-        guard let term = answer.term else { return detail = tr("A function: use it by its name") }
-        let shown = term.reading
-        (result, detail, isExact) = (shown.whole, shown.detail, shown.isExact)
-        switch row {
-        case .digits(let row): (result, detail, isExact) = (row.text + shown.unit, row.label, false)
-        case .failure(let error): detail = error.message
-        default: if view.showsExactForm { showExactForm(of: shown) }
-        }
-        if let hint = answer.hint { note(hint) }
-        mark = isExact ? .exact : .rounded
+        guard let term = answer.term else { return shown.detail = tr("A function: use it by its name") }
+        shown.show(term.reading, unit: term.reading.unit, row: row)
+        if row == nil, view.showsExactForm { showExactForm(of: term.reading) }
+        if let hint = answer.hint { shown.note(hint) }
     }
 
-    private mutating func showExactForm(of shown: Reading) {
-        if shown.exactForm.isEmpty { return }
-        (result, isExact) = (shown.exactForm, true)
-        detail = shown.isExact ? shown.whole : "≈ " + shown.whole
-    }
-
-    private mutating func show(_ error: ExpressionError) {
-        status = error.message
-        result = status
-        mark = .error
-        isExact = false
-        fault = error.position
-    }
-
-    private mutating func note(_ words: Text) {
-        status = words
-        detail = words
+    private mutating func showExactForm(of reading: Reading) {
+        if reading.exactForm.isEmpty { return }
+        shown.show(reading.exactForm, reading.isExact ? reading.whole : "≈ " + reading.whole, isExact: true)
     }
 }
 

@@ -27,6 +27,12 @@ final class BackgroundNotice {
         application.send(notification, as: Self.name)
     }
 
+    /// The next is shown even if it says the same, as after two presses within a hundredth: a press of a notification closes
+    /// it, and GLib hears no more of that one.
+    func forget() {
+        shown = nil
+    }
+
     /// Takes it away: the window says it all.
     func withdraw() {
         if mayBeThere { application.withdraw(Self.name) }

@@ -1,6 +1,11 @@
-"""The desktop's place for notifications, which here only keeps what it is told."""
+"""The desktop's place for notifications, which here keeps what it is told, and closes what is pressed as desktops do."""
+
+import itertools
 
 from accessibility import Gio, GLib
+
+PATH = "/org/freedesktop/Notifications"
+DISMISSED = 2  # By the user: a reason of closing.
 
 INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
     <node><interface name="org.freedesktop.Notifications">
@@ -12,6 +17,7 @@ INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
       <method name="CloseNotification"><arg type="u" direction="in"/></method>
       <method name="GetCapabilities"><arg type="as" direction="out"/></method>
       <signal name="ActionInvoked"><arg type="u"/><arg type="s"/></signal>
+      <signal name="NotificationClosed"><arg type="u"/><arg type="u"/></signal>
     </interface></node>""").interfaces[0]
 
 
@@ -20,17 +26,15 @@ class Notifications:
 
     def __init__(self):
         self.shown = {}
+        self.numbers = itertools.count(1)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        path = "/org/freedesktop/Notifications"
-        self.registration = self.bus.register_object(path, INTERFACE, self.answer, None, None)
-        self.name = Gio.bus_own_name_on_connection(
-            self.bus, "org.freedesktop.Notifications", Gio.BusNameOwnerFlags.NONE, None, None
-        )
+        self.registration = self.bus.register_object(PATH, INTERFACE, self.answer, None, None)
+        self.name = Gio.bus_own_name_on_connection(self.bus, INTERFACE.name, Gio.BusNameOwnerFlags.NONE, None, None)
 
     def answer(self, bus, sender, path, interface, method, parameters, invocation):
         if method == "Notify":
             _, replaced, _, title, body, actions, _, _ = parameters.unpack()
-            number = replaced or len(self.shown) + 1
+            number = replaced or next(self.numbers)
             self.shown[number] = {"title": title, "body": body, "actions": dict(zip(actions[1::2], actions[::2]))}
             invocation.return_value(GLib.Variant("(u)", (number,)))
         elif method == "CloseNotification":
@@ -39,13 +43,16 @@ class Notifications:
         else:
             invocation.return_value(GLib.Variant("(as)", (["actions"],)))
 
-    def press(self, number, words):
-        """Presses the button of these words on a notification."""
-        action = self.shown[number]["actions"][words]
-        self.bus.emit_signal(
-            None, "/org/freedesktop/Notifications", "org.freedesktop.Notifications", "ActionInvoked",
-            GLib.Variant("(us)", (number, action)),
-        )  # fmt: skip
+    def press(self, words):
+        """Presses the button of these words on every notification that has one; each is closed by that."""
+        for number, notification in list(self.look().items()):
+            if words in notification["actions"]:
+                self.say("ActionInvoked", GLib.Variant("(us)", (number, notification["actions"][words])))
+                del self.shown[number]
+                self.say("NotificationClosed", GLib.Variant("(uu)", (number, DISMISSED)))
+
+    def say(self, signal, parameters):
+        self.bus.emit_signal(None, PATH, INTERFACE.name, signal, parameters)
 
     def look(self):
         """Those that are shown now, once what is on its way has come."""

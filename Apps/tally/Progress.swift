@@ -1,3 +1,4 @@
+import Glibc
 import HostKit
 
 /// A line on the terminal of standard error while a sum takes long, gone when it is over.
@@ -15,6 +16,7 @@ final class Progress {
     func tell() {
         let seconds = (Clock.now() - begin) / 1_000_000_000
         guard seconds > toldSeconds, OutputStream.error.isTerminal else { return }
+        if toldSeconds == 0 { Progress.clearOnInterrupt() }
         toldSeconds = seconds
         let words = "calculating: \(seconds) s of \(Int64(min(limit, 1e9).rounded(.up))); Ctrl-C stops it"
         OutputStream.error.write("\r" + OutputStream.error.styled(words, .dim))
@@ -22,6 +24,19 @@ final class Progress {
 
     /// Takes the line away, if there is one.
     func clear() {
-        if toldSeconds > 0 { OutputStream.error.write("\r" + String(repeating: " ", count: 60) + "\r") }
+        if toldSeconds > 0 { OutputStream.error.write("\(Progress.blank)") }
+    }
+
+    private static let blank: StaticString = "\r                                                            \r"
+
+    /// Where Ctrl-C ends the program, because nobody listens for it, the line is taken away first.
+    private static func clearOnInterrupt() {
+        var action = sigaction()
+        guard sigaction(SIGINT, nil, &action) == 0, action.__sigaction_handler.sa_handler == nil else { return }
+        signal(SIGINT) { number in
+            _ = write(STDERR_FILENO, Progress.blank.utf8Start, Progress.blank.utf8CodeUnitCount)
+            signal(number, SIG_DFL)
+            raise(number)
+        }
     }
 }

@@ -21,7 +21,7 @@ public struct Catalogue {
     /// The user's language, as `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG` name it. What is not translated is English.
     public func userLanguage() -> Language {
         setlocale(LC_MESSAGES, "")
-        return Language(words: Catalogue.words)
+        return Catalogue.isThere ? Language(words: Catalogue.words) : .english
     }
 
     /// The language of this name, such as `zh_CN`, whatever the user has chosen; English where there is no such catalogue.
@@ -31,6 +31,9 @@ public struct Catalogue {
         setlocale(LC_MESSAGES, "C.UTF-8")
         return Language(words: Catalogue.words)
     }
+
+    /// Whether there is a catalogue for the language: each has its description where the empty phrase is looked up.
+    private static var isThere: Bool { dgettext(domain, "").pointee != 0 }
 
     private static func words(of phrase: Phrase) -> Text? {
         guard let plural = phrase.plural else { return Text(dgettext(domain, phrase.words.string)) }

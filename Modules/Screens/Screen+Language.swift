@@ -2,6 +2,7 @@ extension Screen {
     /// The screen with its words in a language. Figures and the user's own words stay.
     /// O(size of the screen without its tables, and with those that hold phrases).
     public func translated(to language: Language) -> Screen {
+        if language.isEnglish { return self }
         var screen = self
         screen.title = language(title)
         screen.facts = facts.map { $0.translated(to: language) }

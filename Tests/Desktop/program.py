@@ -84,6 +84,10 @@ class Program:
             x, y = box.x + box.width // 2, box.y + box.height // 2
             xdotool("mousemove", "--window", self.window, str(x), str(y), "click", "1")
 
+    def left_of(self, name):
+        """How far the left edge of the button of this name is from that of the window, in pixels."""
+        return self.find(name, BUTTONS).get_extents(Atspi.CoordType.WINDOW).x
+
     def tab_to(self, spoken):
         """Strikes Tab until the button of this name has the keyboard."""
         for _ in range(60):

@@ -1,5 +1,7 @@
 """The calculator's window: pressing, typing and the numpad give the same right results."""
 
+import os
+
 from cases import CONTROLS, calculator_scripts, pressed
 from desktop_test import DesktopTest, tests_from
 from keyboard import clipboard, fill_clipboard, toggle_num_lock, type_keys, type_numpad
@@ -107,6 +109,18 @@ class Window(CalculatorTest):
         names = {button.get_name() for button in self.program.buttons()}
         missing = {control["spoken"] for control in CONTROLS.values()} - names
         self.assertEqual(missing, {"undo", "redo"})
+
+    def test_lo_13_from_right_to_left_the_window_is_mirrored_and_the_keypad_is_not(self):
+        os.environ["LANGUAGE"] = "ar"
+        self.addCleanup(os.environ.pop, "LANGUAGE", None)
+        left, width = self.program.left_of, self.program.size()[0]
+        self.assertGreater(left("Menu"), width / 2)
+        with self.start_another() as fresh:
+            self.assertLess(fresh.left_of("Menu"), width / 2)
+            sevens, eights, nines = map(fresh.left_of, "789")
+            self.assertLess(sevens, eights)
+            self.assertLess(eights, nines)
+            del os.environ["LANGUAGE"]
 
     def test_an_error_is_said_in_words_and_the_next_sum_is_right(self):
         type_keys(["1", "/", "0", "Enter"])

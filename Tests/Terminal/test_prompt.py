@@ -443,6 +443,15 @@ def progress():
         assert "calculating" not in terminal.text
 
 
+def progress_of_one_sum():
+    """Ctrl-C ends a program that was asked for one sum, and leaves no words behind."""
+    with Terminal("tally", "--digits", "1000000", SLOW[0]) as terminal:
+        terminal.wait_for("calculating: 1 s")
+        terminal.send("\x03")
+        assert terminal.status() == -signal.SIGINT
+        assert "calculating" not in terminal.text, terminal.text
+
+
 def in_a_place(locale, lines):
     """Numbers as they are drawn for a person, each of which can be typed again."""
     with prompt("--locale", locale) as terminal:
@@ -506,3 +515,4 @@ def test_prompt():
     for locale, lines in places.items():
         yield f"LO-07, LO-11 numbers of {locale}", lambda locale=locale, lines=lines: in_a_place(locale, lines)
     yield "progress of a long sum", progress
+    yield "progress of one sum, stopped", progress_of_one_sum

@@ -27,9 +27,9 @@ final class BackgroundNotice {
         application.send(notification, as: Self.name)
     }
 
-    /// The next is shown even if it says the same, as after two presses within a hundredth: a press of a notification closes
-    /// it, and GLib hears no more of that one.
-    func forget() {
+    /// Lets the next one be shown even if it says the same: the desktop takes one away, and forgets its buttons, when one of
+    /// them is pressed.
+    func hearPress() {
         shown = nil
     }
 

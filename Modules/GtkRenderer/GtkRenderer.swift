@@ -57,7 +57,11 @@ public final class GtkRenderer {
             })
         application.setAccelerators(["<Control>q"], for: "app.quit")
         for name in layout.applicationActions {
-            application.add(GtkKit.Action(name) { [weak self] in self?.press(Text(name)) })
+            application.add(
+                GtkKit.Action(name) { [input, notice] in
+                    notice?.hearPress()
+                    input.emit(.press(Text(name), at: Clock.now()))
+                })
         }
         application.onActivate { [weak self] in self?.activate() }
     }
@@ -102,12 +106,6 @@ public final class GtkRenderer {
 
     /// The host's clock, and ticks that come whether or not the window can be seen.
     public var clock: TimeSource { MainLoop.time }
-
-    /// Presses for who looks elsewhere, maybe at the notification.
-    private func press(_ control: Text) {
-        notice?.forget()
-        input.emit(.press(control, at: Clock.now()))
-    }
 
     /// Tells of what the user should hear of: by a sound, and to who looks elsewhere by a notification.
     private func ring(_ screen: Screen) {

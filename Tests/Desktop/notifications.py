@@ -1,11 +1,8 @@
-"""The desktop's place for notifications, which here keeps what it is told, and closes what is pressed as desktops do."""
+"""The desktop's place for notifications, which here only keeps what it is told."""
 
 import itertools
 
 from accessibility import Gio, GLib
-
-PATH = "/org/freedesktop/Notifications"
-DISMISSED = 2  # By the user: a reason of closing.
 
 INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
     <node><interface name="org.freedesktop.Notifications">
@@ -19,6 +16,7 @@ INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
       <signal name="ActionInvoked"><arg type="u"/><arg type="s"/></signal>
       <signal name="NotificationClosed"><arg type="u"/><arg type="u"/></signal>
     </interface></node>""").interfaces[0]
+CLOSED_BY_USER = 2
 
 
 class Notifications:
@@ -28,13 +26,16 @@ class Notifications:
         self.shown = {}
         self.numbers = itertools.count(1)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-        self.registration = self.bus.register_object(PATH, INTERFACE, self.answer, None, None)
-        self.name = Gio.bus_own_name_on_connection(self.bus, INTERFACE.name, Gio.BusNameOwnerFlags.NONE, None, None)
+        path = "/org/freedesktop/Notifications"
+        self.registration = self.bus.register_object(path, INTERFACE, self.answer, None, None)
+        self.name = Gio.bus_own_name_on_connection(
+            self.bus, "org.freedesktop.Notifications", Gio.BusNameOwnerFlags.NONE, None, None
+        )
 
     def answer(self, bus, sender, path, interface, method, parameters, invocation):
         if method == "Notify":
             _, replaced, _, title, body, actions, _, _ = parameters.unpack()
-            number = replaced or next(self.numbers)
+            number = replaced if replaced in self.shown else next(self.numbers)
             self.shown[number] = {"title": title, "body": body, "actions": dict(zip(actions[1::2], actions[::2]))}
             invocation.return_value(GLib.Variant("(u)", (number,)))
         elif method == "CloseNotification":
@@ -44,15 +45,15 @@ class Notifications:
             invocation.return_value(GLib.Variant("(as)", (["actions"],)))
 
     def press(self, words):
-        """Presses the button of these words on every notification that has one; each is closed by that."""
-        for number, notification in list(self.look().items()):
-            if words in notification["actions"]:
-                self.say("ActionInvoked", GLib.Variant("(us)", (number, notification["actions"][words])))
-                del self.shown[number]
-                self.say("NotificationClosed", GLib.Variant("(uu)", (number, DISMISSED)))
+        """Presses the button of these words, which takes its notification away, as on most desktops."""
+        number = next(number for number, shown in self.shown.items() if words in shown["actions"])
+        action = self.shown.pop(number)["actions"][words]
+        self.tell("ActionInvoked", GLib.Variant("(us)", (number, action)))
+        self.tell("NotificationClosed", GLib.Variant("(uu)", (number, CLOSED_BY_USER)))
 
-    def say(self, signal, parameters):
-        self.bus.emit_signal(None, PATH, INTERFACE.name, signal, parameters)
+    def tell(self, signal, parameters):
+        """Tells every program of what has happened to a notification."""
+        self.bus.emit_signal(None, "/org/freedesktop/Notifications", INTERFACE.name, signal, parameters)
 
     def look(self):
         """Those that are shown now, once what is on its way has come."""

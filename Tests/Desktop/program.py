@@ -108,18 +108,11 @@ class Program:
 
     def activate(self, action, *parameters):
         """Activates an action of the window as another program does, and waits for the answer."""
-        self.ask("window/1", "Activate", GLib.Variant("(sava{sv})", (action, list(parameters), {})))
-
-    def actions(self):
-        """The names of the actions of the application, once it has taken what was sent to it before."""
-        return self.ask("", "List", None).unpack()[0]
-
-    def ask(self, place, method, parameters):
-        """Asks the actions of a place in the program over the bus, and waits for the answer."""
-        path = f"/{self.bus_name}/{place}".rstrip("/").replace(".", "/")
-        return Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
-            self.bus_name, path, "org.gtk.Actions", method, parameters, None, Gio.DBusCallFlags.NONE, 5000, None
-        )
+        path = f"/{self.bus_name.replace('.', '/')}/window/1"
+        Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            self.bus_name, path, "org.gtk.Actions", "Activate",
+            GLib.Variant("(sava{sv})", (action, list(parameters), {})), None, Gio.DBusCallFlags.NONE, 5000, None,
+        )  # fmt: skip
 
     def size(self):
         """The width and the height of the window in pixels."""

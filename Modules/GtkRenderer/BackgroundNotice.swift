@@ -27,6 +27,12 @@ final class BackgroundNotice {
         application.send(notification, as: Self.name)
     }
 
+    /// Lets the next one be shown even if it says the same: the desktop takes one away, and forgets its buttons, when one of
+    /// them is pressed.
+    func hearPress() {
+        shown = nil
+    }
+
     /// Takes it away: the window says it all.
     func withdraw() {
         if mayBeThere { application.withdraw(Self.name) }

@@ -58,7 +58,10 @@ public final class GtkRenderer {
         application.setAccelerators(["<Control>q"], for: "app.quit")
         for name in layout.applicationActions {
             application.add(
-                GtkKit.Action(name) { [input] in input.emit(.press(Text(name), at: Clock.now())) })
+                GtkKit.Action(name) { [input, notice] in
+                    notice?.hearPress()
+                    input.emit(.press(Text(name), at: Clock.now()))
+                })
         }
         application.onActivate { [weak self] in self?.activate() }
     }

@@ -10,6 +10,9 @@ protocol ScreenContent {
     /// Shows a screen; what has not changed is left alone.
     func show(_ screen: Screen)
 
+    /// Shows a screen that differs from the last one in its times alone: some thirty times a second.
+    func showTimes(of screen: Screen)
+
     /// Draws for so much of the screen.
     func setMode(_ mode: WindowMode)
 
@@ -20,8 +23,9 @@ protocol ScreenContent {
     func perform(_ action: String)
 }
 
-/// A content that always looks the same.
+/// A content that always looks the same, and has no time that runs.
 extension ScreenContent {
+    func showTimes(of screen: Screen) { show(screen) }
     func setMode(_ mode: WindowMode) {}
     func setFace(_ name: String) {}
     func perform(_ action: String) {}

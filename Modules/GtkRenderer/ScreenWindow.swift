@@ -53,13 +53,18 @@ final class ScreenWindow {
         fillHeader()
         window.setContent(header: header, content.root)
         addActions()
-        show(screen)
+        fill(with: screen, wasAsked: false)
     }
 
     /// Shows a screen.
     func show(_ screen: Screen) {
-        let wasAsked = shown.screen.entry != nil
+        let before = shown.screen
         shown.screen = screen
+        if screen.differsInTimesAlone(from: before) { return content.showTimes(of: screen) }
+        fill(with: screen, wasAsked: before.entry != nil)
+    }
+
+    private func fill(with screen: Screen, wasAsked: Bool) {
         title.text = screen.title.string
         // Before the entry goes: else the focus goes on to whatever comes next, and Enter with it.
         if wasAsked && screen.entry == nil { window.dropFocus() }

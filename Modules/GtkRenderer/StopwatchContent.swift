@@ -66,6 +66,14 @@ final class StopwatchContent: ScreenContent {
         arrange()
     }
 
+    func showTimes(of screen: Screen) {
+        self.screen = screen
+        if mode == .compact { return compact.show(screen) }
+        if all.isVisible { return cards.show(screen) }
+        face.show(screen.display)
+        show(screen.table)
+    }
+
     /// Brings all watches or one alone into sight. The result is whether it is all of them.
     private func placeCards(of screen: Screen) -> Bool {
         let isAll = showsAll && mode == .window && screen.cards.count > 1 && screen.entry == nil
@@ -125,7 +133,7 @@ extension StopwatchContent {
     private func arrange() {
         guard let screen, mode != .compact else { return }
         let (isWide, isFullScreen) = (isWide, mode == .fullScreen)
-        let table = show(screen.table, isWide: isWide)
+        let table = show(screen.table)
         let hasRoom = isWide || face.kind == .digits || ground.size.height >= Self.high
         for other in [laps, sessions] {
             other.root.isVisible = other === table && other.hasRows && !isFullScreen && hasRoom
@@ -148,7 +156,8 @@ extension StopwatchContent {
     }
 
     /// Shows the table of a screen in the one that is made for it, which is the result.
-    private func show(_ table: Table?, isWide: Bool) -> RecordTable {
+    @discardableResult
+    private func show(_ table: Table?) -> RecordTable {
         let shown = table?.id == "sessions" ? sessions : laps
         if let table { shown.show(table, isWide: isWide) }
         return shown

@@ -38,6 +38,7 @@ extension Text {
     /// The text with its gaps `{}` filled in order. A gap with a number, as in `{2}`, takes that argument, counted from 1:
     /// other languages have other orders. A gap without an argument stays. O(length).
     func filled(with arguments: [Text]) -> Text {
+        if arguments.isEmpty { return self }
         var filled: [UInt8] = []
         var next = 0
         var rest = utf8[...]

@@ -1,5 +1,7 @@
 """The desktop's place for notifications, which here only keeps what it is told."""
 
+import itertools
+
 from accessibility import Gio, GLib
 
 INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
@@ -12,7 +14,9 @@ INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
       <method name="CloseNotification"><arg type="u" direction="in"/></method>
       <method name="GetCapabilities"><arg type="as" direction="out"/></method>
       <signal name="ActionInvoked"><arg type="u"/><arg type="s"/></signal>
+      <signal name="NotificationClosed"><arg type="u"/><arg type="u"/></signal>
     </interface></node>""").interfaces[0]
+CLOSED_BY_USER = 2
 
 
 class Notifications:
@@ -20,6 +24,7 @@ class Notifications:
 
     def __init__(self):
         self.shown = {}
+        self.numbers = itertools.count(1)
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         path = "/org/freedesktop/Notifications"
         self.registration = self.bus.register_object(path, INTERFACE, self.answer, None, None)
@@ -30,7 +35,7 @@ class Notifications:
     def answer(self, bus, sender, path, interface, method, parameters, invocation):
         if method == "Notify":
             _, replaced, _, title, body, actions, _, _ = parameters.unpack()
-            number = replaced or len(self.shown) + 1
+            number = replaced if replaced in self.shown else next(self.numbers)
             self.shown[number] = {"title": title, "body": body, "actions": dict(zip(actions[1::2], actions[::2]))}
             invocation.return_value(GLib.Variant("(u)", (number,)))
         elif method == "CloseNotification":
@@ -39,13 +44,16 @@ class Notifications:
         else:
             invocation.return_value(GLib.Variant("(as)", (["actions"],)))
 
-    def press(self, number, words):
-        """Presses the button of these words on a notification."""
-        action = self.shown[number]["actions"][words]
-        self.bus.emit_signal(
-            None, "/org/freedesktop/Notifications", "org.freedesktop.Notifications", "ActionInvoked",
-            GLib.Variant("(us)", (number, action)),
-        )  # fmt: skip
+    def press(self, words):
+        """Presses the button of these words, which takes its notification away, as on most desktops."""
+        number = next(number for number, shown in self.shown.items() if words in shown["actions"])
+        action = self.shown.pop(number)["actions"][words]
+        self.tell("ActionInvoked", GLib.Variant("(us)", (number, action)))
+        self.tell("NotificationClosed", GLib.Variant("(uu)", (number, CLOSED_BY_USER)))
+
+    def tell(self, signal, parameters):
+        """Tells every program of what has happened to a notification."""
+        self.bus.emit_signal(None, "/org/freedesktop/Notifications", INTERFACE.name, signal, parameters)
 
     def look(self):
         """Those that are shown now, once what is on its way has come."""

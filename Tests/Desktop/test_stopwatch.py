@@ -305,18 +305,41 @@ class Unseen(StopwatchTest):
         shown = list(self.notifications.look().values())
         return shown[0] if len(shown) == 1 else None
 
-    def test_a_minimised_watch_tells_of_itself(self):
-        self.program.activate("start")
-        self.assertIsNone(self.only())
-        xdotool("windowminimize", self.program.window)
-        wait_until(lambda: self.only() and self.only()["title"] == "Stopwatch: running", "the notification")
+    def titled(self, title):
+        """The one notification that is shown, if this is its title."""
+        return self.only() if self.only() and self.only()["title"] == title else None
+
+    def test_a_minimised_watch_tells_of_itself_and_can_be_pressed(self):
+        self.minimise_running()
         self.assertEqual(set(self.only()["actions"]) - {""}, {"Lap", "Stop"})
-        self.program.activate("stop")
-        wait_until(lambda: self.only()["title"] == "Stopwatch: stopped", "the watch to stop")
+        self.notifications.press("Lap")
+        wait_until(lambda: self.titled("Stopwatch: running"), "the time of the lap")
+        self.notifications.press("Stop")
+        wait_until(lambda: self.titled("Stopwatch: stopped"), "the watch to stop")
         self.assertEqual(set(self.only()["actions"]) - {""}, {"Start"})
         xdotool("windowactivate", "--sync", self.program.window)
         wait_until(lambda: not self.notifications.look(), "the notification to go")
         self.assertEqual(self.program.text("Elapsed time"), json.loads(tally("export", "--json"))["elapsed"])
+
+    def test_a_press_in_the_same_second_is_told_of_though_the_words_are_the_same(self):
+        tally("precision", "seconds")
+        self.addCleanup(tally, "precision", "hundredths")
+        wait_for(lambda: self.program.text("Elapsed time"), "0:00", "whole seconds")
+        self.minimise_running()
+        for laps in range(1, 4):
+            self.notifications.press("Lap")
+            wait_until(lambda: self.titled("Stopwatch: running"), f"the notification after lap {laps}")
+        self.notifications.press("Stop")
+        wait_until(lambda: self.titled("Stopwatch: stopped"), "the watch to stop")
+        self.assertIn("stopped, 3 laps", tally("status"))
+        xdotool("windowactivate", "--sync", self.program.window)
+
+    def minimise_running(self):
+        """Starts the watch and takes its window out of sight."""
+        self.program.activate("start")
+        self.assertIsNone(self.only())
+        xdotool("windowminimize", self.program.window)
+        wait_until(lambda: self.titled("Stopwatch: running"), "the notification")
 
     def test_closed_while_it_runs(self):
         self.program.activate("start")

@@ -66,6 +66,23 @@ import Testing
         }
     }
 
+    /// With its transform known or not: around the border, and with others as long as foreseen, shorter and longer.
+    @Test(arguments: [knownTransformThreshold - 1, knownTransformThreshold, 2 * knownTransformThreshold + 1])
+    func repeatedFactors(count: Int) {
+        var random = SeededRandom()
+        for number in [Natural.random(limbs: count, &random), .ones(limbs: count), .power(ofLimbs: count - 1)] {
+            for otherCount in [0, count - 1, count, 2 * count] {
+                let factor = RepeatedFactor(number, otherCount: otherCount)
+                for length in [0, 1, otherCount / 2, otherCount * 2 / 3, otherCount - 1, otherCount, otherCount + 1] {
+                    let other = Natural.random(limbs: max(0, length), &random)
+                    #expect(factor * other == .schoolbookProduct(number, other), "\(length), seed \(random.seed)")
+                }
+                let ones = Natural.ones(limbs: otherCount)
+                #expect(factor * ones == .schoolbookProduct(number, ones), "\(count), seed \(random.seed)")
+            }
+        }
+    }
+
     /// Pieces are as long as they may be: on both sides of each length from which on they are shorter, and at the longest.
     @Test func noSumOfPiecesIsTooLarge() {
         let product = TransformPrimes.fields.reduce(Natural.one) { $0 * Natural($1.modulus) }

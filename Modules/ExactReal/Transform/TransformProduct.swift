@@ -37,16 +37,36 @@ struct TransformProduct: ~Copyable {
     func multiply(_ left: LimbRow, _ right: LimbRow, step k: Int) {
         let transform = transform(k)
         let (x, y) = (buffer(k), buffer(3))
-        pieces.load(left, to: x, room: shape.bufferCount, transform.field)
-        shape.forward(x, transform)
+        write(left, to: x, transform)
         if left.isSame(as: right) {
             multiply(x, by: x, transform.field)
         } else {
-            pieces.load(right, to: y, room: shape.bufferCount, transform.field)
-            shape.forward(y, transform)
+            write(right, to: y, transform)
             multiply(x, by: y, transform.field)
         }
         shape.inverse(x, transform, scratch: y)
+    }
+
+    /// The step of a prime for a factor whose values are known, from `writeValues`.
+    func multiply(_ left: LimbRow, byValues values: LimbMemory, step k: Int) {
+        let transform = transform(k)
+        write(left, to: buffer(k), transform)
+        multiply(buffer(k), by: values + k * shape.bufferCount, transform.field)
+        shape.inverse(buffer(k), transform, scratch: buffer(3))
+    }
+
+    /// The limbs that the values of a factor need.
+    var valueCount: Int { TransformProduct.stepCount * shape.bufferCount }
+
+    /// Writes the values of a factor for all steps.
+    func writeValues(of row: LimbRow, to values: LimbMemory) {
+        for k in 0..<TransformProduct.stepCount { write(row, to: values + k * shape.bufferCount, transform(k)) }
+    }
+
+    /// Writes the values of a factor modulo a prime.
+    private func write(_ row: LimbRow, to values: LimbMemory, _ transform: NumberTransform) {
+        pieces.load(row, to: values, room: shape.bufferCount, transform.field)
+        shape.forward(values, transform)
     }
 
     /// The step of a prime; the same array twice is squared.

@@ -27,7 +27,7 @@ public struct Evaluation {
         expressionReading = reading
         (self.calculation, self.quantity) = (calculation, quantity)
         position = statement.expression.steps.last?.position ?? 0
-        hint = statement.expression.hint
+        hint = statement.hint
     }
 
     /// The number of the result; nil if the line defines a function. `result` says what it counts.

@@ -55,7 +55,7 @@ extension Measure {
     fileprivate var suffix: Text {
         switch self {
         case .scale(let unit): " " + unit.symbol
-        case .date: ""
+        case .date, .base: ""
         case .units, .mixed, .clock: units?.suffix ?? ""
         }
     }
@@ -75,6 +75,7 @@ extension Measure {
         case .mixed(let units): mixedText(number, units)
         case .clock: number.decimal(significantDigits: 60).isExact ? clockText(number) : nil
         case .date(let style): dateText(number.truncated, style)
+        case .base(let radix): radix.text(of: number.truncated)
         }
     }
 

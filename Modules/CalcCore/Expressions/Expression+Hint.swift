@@ -3,7 +3,9 @@ import Screens
 extension Expression {
     /// The unit that it is, without a number.
     var bareUnit: Text? {
-        guard steps.count == 1, case .quantity(_, let measure) = steps[0].action, measure.isOfNumbers else { return nil }
+        guard steps.count == 1, case .quantity(_, let measure) = steps[0].action, measure.isOfNumbers else {
+            return nil
+        }
         return measure.text
     }
 

@@ -18,6 +18,10 @@ extension ExpressionError {
         Self(tr("'{}' cannot be converted to '{}': they measure different things", unit, target), at: position)
     }
 
+    static func baseOfWhole(_ base: Text, at position: Int) -> Self {
+        Self(tr("'to {}' shows whole numbers, and not of very many digits", base), at: position)
+    }
+
     static func nothingToConvert(_ target: Text, at position: Int) -> Self {
         Self(tr("What is to be converted to '{}' has no unit", target), at: position)
     }
@@ -86,7 +90,9 @@ extension ExpressionError {
     }
 
     static func noTime(at position: Int) -> Self {
-        Self(tr("A time is written as 1:02:03, its minutes and seconds from 00 to 59; to divide, put spaces around ':'"), at: position)
+        Self(
+            tr("A time is written as 1:02:03, its minutes and seconds from 00 to 59; to divide, put spaces around ':'"),
+            at: position)
     }
 
     static func noDate(_ date: Text, at position: Int) -> Self {
@@ -94,7 +100,9 @@ extension ExpressionError {
     }
 
     static func dateTarget(_ target: Text, at position: Int) -> Self {
-        Self(tr("A date is shown as date, week or weekday, not in '{}': subtract another one for days", target), at: position)
+        Self(
+            tr("A date is shown as date, week or weekday, not in '{}': subtract another one for days", target),
+            at: position)
     }
 
     static func timeOfDay(at position: Int) -> Self {

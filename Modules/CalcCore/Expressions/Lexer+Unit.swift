@@ -32,7 +32,8 @@ extension Lexer {
 
     /// Units that are written with a space.
     private static let unitPairs: [(first: Unicode.Scalar, rest: Text, name: Text)] = [
-        ("f", "l oz", "floz"), ("s", "q in", "sqin"), ("s", "q ft", "sqft"), ("s", "q yd", "sqyd"), ("s", "q mi", "sqmi"),
+        ("f", "l oz", "floz"), ("s", "q in", "sqin"), ("s", "q ft", "sqft"), ("s", "q yd", "sqyd"),
+        ("s", "q mi", "sqmi"),
         ("c", "u in", "cuin"), ("c", "u ft", "cuft"), ("c", "u yd", "cuyd"), ("i", "mperial gallon", "galUK"),
         ("i", "mperial pint", "ptUK"), ("n", "autical mile", "nmi"), ("s", "hort ton", "shortton"),
         ("l", "ong ton", "longton"),

@@ -55,9 +55,10 @@ extension Parser {
         return scope.meaning(of: name)?.isConversion != true || !isUnitNext(ahead)
     }
 
-    /// The ways to show a time or a date that stand behind `to`.
+    /// The ways to show a time, a date or a whole number that stand behind `to`.
     private static let formats: [(name: Text, measure: Measure)] = [
         ("hms", .clock), ("h:min:s", .clock), ("h:min", .clock), ("date", .date(.day)), ("weekday", .date(.weekday)),
+        ("hex", .base(.hexadecimal)), ("bin", .base(.binary)), ("oct", .base(.octal)),
     ]
 
     private static func format(_ name: Text) -> Measure? {
@@ -218,7 +219,7 @@ extension Parser {
         var next = try? ahead.lexer.next()
         while next?.kind == .sign("+") { next = try? ahead.lexer.next() }
         guard case .name(let name)? = next?.kind else { return false }
-        return ahead.unit(name) != nil
+        return ahead.unit(ahead.lengthBeforePower(name) ?? name) != nil
     }
 
     private func isPart(_ unit: Unit, of larger: Unit) -> Bool {
@@ -290,10 +291,11 @@ extension Parser {
 extension Parser {
     /// The name of a length without the 2 or 3 of its power, where a unit can stand by itself: `to m2`, `kg/m3`.
     mutating func withoutGluedPower(_ name: Text) -> Text {
-        guard isTarget || isInProduct, let letters = unitBeforeDigits(name), Unit(letters)?.dimension == .length else {
-            return name
-        }
-        return withoutDigits(name)
+        (isTarget || isInProduct) && lengthBeforePower(name) != nil ? withoutDigits(name) : name
+    }
+
+    private func lengthBeforePower(_ name: Text) -> Text? {
+        unitBeforeDigits(name).flatMap { Unit($0)?.dimension == .length ? $0 : nil }
     }
 
     /// The 2 or 3 right behind a name, where it is not the number of a unit that follows, as in `5ft3in`.

@@ -15,6 +15,10 @@ extension QuantityStep {
         case (nil, _) where measure.isAngle:
             let degrees = Quantity(quantity.number, .units(UnitProduct(angle.unit)))
             return try converted(degrees, to: target)
+        case (nil, .base):
+            guard let whole = calculation.rational(quantity.number), whole.isInteger, whole.bitWidth <= Radix.mostBits
+            else { throw .baseOfWhole(measure.text, at: position) }
+            return Quantity(quantity.number, measure)
         case (nil, _): throw .nothingToConvert(measure.text, at: position)
         case (let own?, _):
             for number in [try converted(quantity, from: own, to: measure), try otherwise(quantity, own, measure)] {

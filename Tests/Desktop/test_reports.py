@@ -4,7 +4,7 @@ import os
 import subprocess
 from pathlib import Path
 
-from accessibility import Atspi
+from accessibility import Atspi, descendants, text_of
 from desktop_test import DesktopTest
 from keyboard import type_keys
 from program import BUILD
@@ -13,6 +13,28 @@ from waiting import wait_for
 
 class Reports(DesktopTest):
     program_name = "calculator"
+
+    def announced(self):
+        """What a screen reader is told to say."""
+        return next(text_of(node) for node in descendants(self.program.frame) if node.get_role_name() == "alert")
+
+    def test_ax_02_results_and_errors_are_spoken_in_every_mode(self):
+        type_keys([*"2*3", "Enter"])
+        wait_for(self.announced, "2 × 3 equals 6", "what is said")
+        type_keys(["Escape", *"1/0", "Enter"])
+        wait_for(self.announced, "Cannot divide by zero", "what is said")
+        type_keys(["Ctrl+2", "Escape", *"1/3", "Enter"])
+        wait_for(self.announced, "1 ÷ 3 is about 0.333333333333", "what is said")
+        type_keys(["Ctrl+1", "Escape"])
+
+    def test_ax_03_results_are_spoken_in_other_languages(self):
+        os.environ["LANGUAGE"] = "zh_CN"
+        self.addCleanup(os.environ.pop, "LANGUAGE", None)
+        with self.start_another() as fresh:
+            type_keys([*"2*3", "Enter"])
+            self.program = fresh
+            wait_for(self.announced, "2 × 3 等于 6", "what is said")
+            del os.environ["LANGUAGE"]
 
     def settings(self, *lines):
         """Settings of the toolkit for programs started from now on."""

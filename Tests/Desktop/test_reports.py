@@ -7,12 +7,16 @@ from pathlib import Path
 from accessibility import Atspi, descendants, text_of
 from desktop_test import DesktopTest
 from keyboard import type_keys
-from program import BUILD
-from waiting import wait_for
+from program import BUILD, xdotool
+from waiting import wait_for, wait_until
 
 
 class Reports(DesktopTest):
     program_name = "calculator"
+
+    def setUp(self):
+        wait_until(self.program.active_window, "the window to have the keyboard")
+        self.program.press("all-clear")
 
     def announced(self):
         """What a screen reader is told to say."""
@@ -35,6 +39,25 @@ class Reports(DesktopTest):
             self.program = fresh
             wait_for(self.announced, "2 × 3 等于 6", "what is said")
             del os.environ["LANGUAGE"]
+
+    def test_ly_04_a_second_window_has_the_same_size_and_a_sum_of_its_own(self):
+        type_keys([*"77"])
+        wait_for(lambda: self.program.text("Result"), "77", "Result")
+        xdotool("windowsize", "--sync", self.program.window, "420", "640")
+        wait_for(self.program.size, (420, 640), "the size of the window")
+        type_keys(["Ctrl+N"])
+        second = wait_until(self.another_window, "a second window")
+        self.assertEqual(xdotool("getwindowgeometry", "--shell", second).split("WIDTH=")[1].split()[0], "420")
+        type_keys([*"5", "Ctrl+W"])
+        wait_until(lambda: not self.another_window(), "the second window to close")
+        self.assertEqual(self.program.text("Result"), "77")
+
+    def another_window(self):
+        """The window of another calculator that has the keyboard, if there is one."""
+        owner, _, window = xdotool("getactivewindow", "getwindowpid", "getactivewindow").partition("\n")
+        if not owner or owner == str(self.program.process.pid):
+            return None
+        return window if Path(f"/proc/{owner}/comm").read_text().startswith("tally-calc") else None
 
     def settings(self, *lines):
         """Settings of the toolkit for programs started from now on."""

@@ -44,7 +44,8 @@ class Reports(DesktopTest):
         type_keys([*"77"])
         wait_for(lambda: self.program.text("Result"), "77", "Result")
         xdotool("windowsize", "--sync", self.program.window, "420", "640")
-        wait_for(self.program.size, (420, 640), "the size of the window")
+        # The program must know of it, not only the X server.
+        wait_until(lambda: self.program.find("Expression").get_extents(Atspi.CoordType.WINDOW).width > 380, "the size")
         type_keys(["Ctrl+N"])
         second = wait_until(self.another_window, "a second window")
         self.assertEqual(xdotool("getwindowgeometry", "--shell", second).split("WIDTH=")[1].split()[0], "420")

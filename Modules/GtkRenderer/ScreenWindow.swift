@@ -221,8 +221,8 @@ extension ScreenWindow {
         let size = isCompact ? sizeBefore : Self.compact
         header.isVisible.toggle()
         window.setClass("compact", isCompact)
-        takeMode()
         window.ordinarySize = size
+        takeMode()
     }
 
     private func takeMode() {

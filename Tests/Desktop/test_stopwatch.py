@@ -186,6 +186,29 @@ class Faces(StopwatchTest):
         self.program.click("Leave compact window")
         wait_for(self.program.size, before, "the window as it was")
 
+    def test_what_is_asked_for_in_the_compact_window_is_typed_there(self):
+        before = self.program.size()
+        type_keys(["Ctrl+M"])
+        wait_until(lambda: self.program.size() == (300, 64), "the compact window")
+        type_keys(["F2"])
+        wait_until(lambda: self.asked("Name of the watch"), "the question")
+        type_keys(["T", "e", "a"])
+        wait_until(lambda: text_of(self.asked("Name of the watch")[0]) == "Tea", "the name to be seen")
+        self.program.picture("stopwatch-compact-name")
+        self.assertEqual(self.program.size(), (300, 64))
+        type_keys(["Enter"])
+        wait_until(lambda: tally("list").startswith("Tea\t"), "the watch's name")
+        wait_until(lambda: self.program.find_all("Start", {"push button"}), "its buttons again")
+        type_keys(["F2", "Ctrl+A", "BackSpace", "Enter"])
+        wait_until(lambda: tally("list").startswith("Stopwatch\t"), "the watch without a name")
+        type_keys(["e"])
+        wait_until(lambda: self.program.size() >= before, "the window with the list of sessions, which has no room in a strip")
+        type_keys(["Escape"])
+
+    def asked(self, name):
+        """The fields in which something of this name is to be typed."""
+        return self.program.find_all(name, {"text"})
+
 
 class Keys(StopwatchTest):
     """The keyboard and the buttons."""

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -144,3 +145,67 @@ class Install(unittest.TestCase):
     def test_a_wrong_command_line_is_refused(self):
         for arguments in (["--prefix"], ["--prefix", "here"], ["everything"]):
             self.assertFalse(run("Tools/install", *arguments)[1], arguments)
+
+
+class Package(unittest.TestCase):
+    """The Debian package has nothing that lintian warns of; put in, its programs run; taken out, nothing of it is left."""
+
+    # In a namespace of users anybody may be the root that dpkg wants.
+    AS_ROOT = [] if os.geteuid() == 0 else ["unshare", "--map-root-user"]
+
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(cls.folder.cleanup)
+        said, is_content = run("Tools/package", cls.folder.name)
+        assert is_content, said
+        cls.package = Path(said.splitlines()[-1])
+
+    def test_lintian(self):
+        said, is_content = run("lintian", "--allow-root", "--fail-on", "error,warning", self.package)
+        self.assertTrue(is_content, said)
+
+    def test_names_what_it_needs(self):
+        said, _ = run("dpkg-deb", "--show", "--showformat", "${Package} ${Version}\n${Depends}\n", self.package)
+        self.assertEqual(said.splitlines()[0], run(".build/release/tally", "--version")[0])
+        for library in ("libc6", "libgtk-4-1", "libsqlite3-0", "libedit2", "libncursesw6"):
+            self.assertRegex(said, rf"\b{library}\b")
+
+    def test_put_in_and_taken_out(self):
+        root = self.empty_root()
+        before = self.files(root)
+        self.dpkg(root, "--install", self.package)
+        self.assertIn("ok installed", self.dpkg(root, "--status", "tally"))
+        self.assertEqual(self.dpkg(root, "--verify", "tally"), "")
+        self.assert_runs(root)
+        self.dpkg(root, "--purge", "tally")
+        self.assertEqual(self.files(root), before)
+
+    def empty_root(self):
+        """A root without a file in which dpkg believes to be installed whatever this machine has."""
+        root = Path(self.folder.name, "root")
+        state = root / "var/lib/dpkg"
+        for part in ("info", "updates", "triggers"):
+            (state / part).mkdir(parents=True)
+        shutil.copy("/var/lib/dpkg/status", state)
+        return root
+
+    def files(self, root):
+        """The files and folders below a root, but for what dpkg notes itself."""
+        return {file for file in root.rglob("*") if not file.is_relative_to(root / "var")}
+
+    def dpkg(self, root, *arguments):
+        said, is_content = run(
+            *self.AS_ROOT, "dpkg", f"--root={root}", "--log=/dev/null", "--no-triggers", *arguments,
+            env=os.environ | {"LC_ALL": "C.UTF-8", "PATH": "/usr/sbin:/sbin:" + os.environ["PATH"]},
+        )  # fmt: skip
+        self.assertTrue(is_content, said)
+        return "\n".join(line for line in said.splitlines() if "files list file for package" not in line)
+
+    def assert_runs(self, root):
+        programs = root / "usr/bin"
+        self.assertEqual(run(programs / "tally", "1/3 + 1/6"), ("0.5", True))
+        german = os.environ | {"LANGUAGE": "de", "LC_ALL": "C.UTF-8"}
+        self.assertIn("null", run(programs / "tally", "1/0", env=german)[0].lower())
+        for name in IDS:
+            self.assertRegex(run(programs / f"tally-{name}", "--version")[0], r"^tally-\w+ \d")

@@ -1,5 +1,6 @@
 """Desktop files, metainfo, icons, manual pages and completions: right by their validators, complete, and installed."""
 
+import json
 import os
 import re
 import shutil
@@ -117,6 +118,37 @@ class Complete(unittest.TestCase):
         return (ROOT / "Apps" / "tally" / "tally.1").read_text().replace("\\-", "-")
 
 
+class Options(unittest.TestCase):
+    """Help, manual page and completions of a program name the same options, and the program takes them."""
+
+    NAMED = re.compile(r"--([a-z][a-z-]+)")
+    PROGRAMS = {"tally": ROOT / "Apps/tally/tally.1"} | {f"tally-{name}": data(name, "").with_name(f"tally-{name}.1") for name in IDS}
+
+    def test_the_same_everywhere(self):
+        for program, manual in self.PROGRAMS.items():
+            documented = self.named(manual.read_text().replace("\\-", "-"))
+            self.assertLessEqual(self.named(run(f".build/release/{program}", "--help")[0]), documented, program)
+            self.assertEqual(self.offered(program), documented, program)
+
+    def test_are_taken(self):
+        for program, manual in self.PROGRAMS.items():
+            for option in self.named(manual.read_text().replace("\\-", "-")) - {"new-window"}:
+                said, _ = run(f".build/release/{program}", f"--{option}=", "--nothing", stdin=subprocess.DEVNULL)
+                self.assertNotIn(f"unknown option '--{option}'", said)
+
+    def named(self, text):
+        return set(self.NAMED.findall(text))
+
+    def offered(self, program):
+        """What bash offers, which fish must offer too."""
+        function = "_tally" if program == "tally" else "_tally_desktop"
+        script = f'source {COMPLETIONS}/tally.bash; COMP_WORDS=({program} --); COMP_CWORD=1; {function}; echo "${{COMPREPLY[*]}}"'
+        bash = self.named(run("bash", "-c", script)[0])
+        said, _ = run("fish", "-c", f"source {COMPLETIONS}/tally.fish; complete --do-complete '{program} --'")
+        self.assertEqual(self.named(said), bash, program)
+        return bash
+
+
 class Install(unittest.TestCase):
     """What is put in is found there, and all of it can be taken out again."""
 
@@ -145,6 +177,32 @@ class Install(unittest.TestCase):
     def test_a_wrong_command_line_is_refused(self):
         for arguments in (["--prefix"], ["--prefix", "here"], ["everything"]):
             self.assertFalse(run("Tools/install", *arguments)[1], arguments)
+
+
+class Flatpak(unittest.TestCase):
+    """The manifest names what is installed, and asks for no more than windows."""
+
+    def setUp(self):
+        self.manifest = json.loads((ROOT / "Tools/flatpak/io.github.tally.json").read_text())
+
+    def test_names(self):
+        self.assertEqual(self.manifest["app-id"], "io.github.tally")
+        self.assertIn(self.manifest["command"], [f"tally-{name}" for name in IDS])
+        # Flatpak shows the desktop those files alone whose names begin with the application's.
+        for identifier in IDS.values():
+            self.assertTrue(identifier.startswith(self.manifest["app-id"] + "."))
+
+    def test_asks_for_windows_alone(self):
+        self.assertEqual(
+            set(self.manifest["finish-args"]), {"--share=ipc", "--socket=wayland", "--socket=fallback-x11"}
+        )
+
+    def test_builds_what_is_here_and_what_is_pinned(self):
+        for module in self.manifest["modules"]:
+            for source in module["sources"]:
+                self.assertTrue(source["type"] == "dir" or re.fullmatch("[0-9a-f]{64}", source["sha256"]), source)
+        for command in self.manifest["modules"][-1]["build-commands"]:
+            self.assertTrue(os.access(ROOT / command.split()[0], os.X_OK), command)
 
 
 class Package(unittest.TestCase):

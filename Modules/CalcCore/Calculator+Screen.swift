@@ -3,15 +3,21 @@ import Screens
 
 /// What the calculator shows. O(size of the screen), beside the digits of the number shown.
 public func screen(of calculator: Calculator) -> Screen {
-    switch calculator.mode {
-    case .basic: calculator.basicScreen
-    case .scientific: calculator.scientificScreen
-    case .programmer: calculator.programmerScreen
-    case .converter: calculator.converterScreen
-    }
+    var screen = calculator.modeScreen
+    if let page = calculator.view.asked?.history { calculator.show(page, on: &screen) }
+    return screen
 }
 
 extension Calculator {
+    fileprivate var modeScreen: Screen {
+        switch mode {
+        case .basic: basicScreen
+        case .scientific: scientificScreen
+        case .programmer: programmerScreen
+        case .converter: converterScreen
+        }
+    }
+
     /// What scripts read beside the display, in every mode.
     func facts(isExact: Bool, status: Text) -> [Fact] {
         [
@@ -46,7 +52,7 @@ extension Calculator {
         case .redo: timeline.canRedo
         case .addDigit(let digit): mode != .programmer || digit.rawValue < sheet.base.rawValue
         case .write(let text) where mode == .programmer: sheet.base == .hexadecimal || !ProgrammerKeypad.isLetter(text)
-        case .history(.forgetAll): sheet.recordsShown.count > 0
+        case .history(.forgetAll): hasHistory
         case .entry(let command): isEnabled(command)
         case .exactForm: shownTerm.map { !$0.reading.exactForm.isEmpty } ?? false
         case .moreDigits: hasMoreDigits
@@ -77,18 +83,6 @@ extension Calculator {
         case .exactForm: view.showsExactForm
         default: nil
         }
-    }
-
-    /// The history, newest first; it waits in a pane of its own.
-    var historyTable: Table {
-        Table(
-            id: "history", name: tr("History"),
-            columns: [
-                Table.Column(id: "expression", title: tr("Expression")),
-                Table.Column(id: "result", title: tr("Result")),
-            ],
-            rows: history.reversed().map { Table.Row(cells: [$0.expression, $0.result]) },
-            isDrawn: false)
     }
 }
 

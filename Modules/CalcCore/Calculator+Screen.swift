@@ -3,13 +3,14 @@ import Screens
 
 /// What the calculator shows. O(size of the screen), beside the digits of the number shown.
 public func screen(of calculator: Calculator) -> Screen {
-    var screen = calculator.modeScreen
+    var screen = calculator.screenOfMode
+    screen.spoken = calculator.spoken
     if let page = calculator.view.asked?.history { calculator.show(page, on: &screen) }
     return screen
 }
 
 extension Calculator {
-    fileprivate var modeScreen: Screen {
+    fileprivate var screenOfMode: Screen {
         switch mode {
         case .basic: basicScreen
         case .scientific: scientificScreen

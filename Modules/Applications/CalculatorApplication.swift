@@ -14,6 +14,9 @@ public func calculatorApplication(
             [answering(host), keeper.savingMode(), keeper.savingMemory()]
                 + (history.map { [keeper.saving($0), keeper.reading($0)] } ?? [])
         },
-        document: nil, settings: keeper, farewell: { _, _, _ in "" })
+        document: Document(copyLabel: tr("Copy history"), saveLabel: tr("Save history"), fileName: "history.csv") {
+            exported((history?.unread() ?? []) + $0.history, ending: Text($1))
+        },
+        settings: keeper, farewell: { _, _, _ in "" })
 }
 // end snippet

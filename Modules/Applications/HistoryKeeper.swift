@@ -79,6 +79,13 @@ final class HistoryKeeper {
         self.last = isLast ? nil : rows.last.map { $0.id - 1 }
         return (rows.map { Record($0.record) }, isLast)
     }
+
+    /// Those of earlier runs that nobody has looked back to yet, oldest first.
+    func unread() -> [Record] {
+        guard let last else { return [] }
+        let rows = (try? records.calculations(upTo: last, count: .max)) ?? []
+        return rows.reversed().map { Record($0.record) }
+    }
 }
 
 extension HistoryKeeper {

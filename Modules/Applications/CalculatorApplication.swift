@@ -2,14 +2,21 @@ import CalcCore
 import Screens
 
 // snippet: calculator
-/// The calculator, in a mode, or else in the one in which it was left.
+/// The calculator as it was left, in a mode or else in that one.
 public func calculatorApplication(
     in mode: Mode? = nil, keptBy keeper: Keeper = Keeper()
 ) -> Application<Calculator, Command> {
-    Application(
-        begin: { Calculator(in: mode ?? keeper.mode) }, update: reduce, screen: screen(of:), action: { Command($0) },
+    let history = keeper.records.map { HistoryKeeper($0) }
+    return Application(
+        begin: { keeper.calculator(in: mode, history) }, update: reduce, screen: screen(of:), action: { Command($0) },
         words: { calculator, key, _ throws(SnapshotError) in try commands(of: key, in: calculator.mode) },
-        loops: { host in [answering(host), keeper.savingMode()] }, document: nil, settings: keeper,
-        farewell: { _, _, _ in "" })
+        loops: { host in
+            [answering(host), keeper.savingMode(), keeper.savingMemory()]
+                + (history.map { [keeper.saving($0), keeper.reading($0)] } ?? [])
+        },
+        document: Document(copyLabel: tr("Copy history"), saveLabel: tr("Save history"), fileName: "history.csv") {
+            exported((history?.unread() ?? []) + $0.history, ending: Text($1))
+        },
+        settings: keeper, farewell: { _, _, _ in "" })
 }
 // end snippet

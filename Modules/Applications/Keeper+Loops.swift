@@ -79,7 +79,7 @@ extension Keeper {
         }
     }
 
-    private static func all(_ actions: [StopwatchesAction]) -> Signal<StopwatchesAction> {
+    static func all<Action>(_ actions: [Action]) -> Signal<Action> {
         Signal { observer in
             actions.forEach(observer)
             return Cancellable {}

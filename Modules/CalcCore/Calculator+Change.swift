@@ -24,14 +24,8 @@ extension Calculator {
                 return ""
             }
         case .recall(let index, let part):
-            guard let place = sheet.recordsShown.place(index) else { return }
-            let record = records[place]
-            change { $0.recall(record, part, number: place + 1) }
-        case .history(let command):
-            change { sheet in
-                sheet.recordsShown.apply(command)
-                return ""
-            }
+            if let place = recordsShown.place(index, from: records.start) { recall(place, part) }
+        case .history(let command): follow(command)
         case _ where mode == .basic:
             change { $0.applyToDesk(command) }
         default: change { $0.applyToPad(command) }
@@ -45,7 +39,7 @@ extension Calculator {
         if next == sheet { return }
         if let result = next.newResult(since: sheet) {
             next.definitions.answer = result.value
-            write(Record(result, expression: result.text), in: &next)
+            write(Record(result, expression: result.text, angle: next.angle), in: &next)
         }
         timeline.advance(to: next)
         view.lookBack()
@@ -70,14 +64,9 @@ extension Calculator {
         }
     }
 
-    /// Appends a record. After an undo the same question has the same answer: then its record is there already, and those
-    /// behind it stay for redo.
+    /// Appends a record.
     private mutating func write(_ record: Record, in sheet: inout Sheet) {
-        let end = sheet.recordsShown.end
-        if end >= records.count || records[end] != record {
-            records.removeSubrange(end...)
-            records.append(record)
-        }
+        records.write(record, at: sheet.recordsShown.end)
         sheet.recordsShown.append()
     }
 

@@ -5,6 +5,7 @@ import Screens
 public func screen(of calculator: Calculator) -> Screen {
     var screen = calculator.screenOfMode
     screen.spoken = calculator.spoken
+    if let page = calculator.view.asked?.history { calculator.show(page, on: &screen) }
     return screen
 }
 
@@ -52,7 +53,7 @@ extension Calculator {
         case .redo: timeline.canRedo
         case .addDigit(let digit): mode != .programmer || digit.rawValue < sheet.base.rawValue
         case .write(let text) where mode == .programmer: sheet.base == .hexadecimal || !ProgrammerKeypad.isLetter(text)
-        case .history(.forgetAll): sheet.recordsShown.count > 0
+        case .history(.forgetAll): hasHistory
         case .entry(let command): isEnabled(command)
         case .exactForm: shownTerm.map { !$0.reading.exactForm.isEmpty } ?? false
         case .moreDigits: hasMoreDigits
@@ -83,18 +84,6 @@ extension Calculator {
         case .exactForm: view.showsExactForm
         default: nil
         }
-    }
-
-    /// The history, newest first; it waits in a pane of its own.
-    var historyTable: Table {
-        Table(
-            id: "history", name: tr("History"),
-            columns: [
-                Table.Column(id: "expression", title: tr("Expression")),
-                Table.Column(id: "result", title: tr("Result")),
-            ],
-            rows: history.reversed().map { Table.Row(cells: [$0.expression, $0.result]) },
-            isDrawn: false)
     }
 }
 

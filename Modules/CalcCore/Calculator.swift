@@ -10,8 +10,10 @@ public struct Calculator: Equatable, Sendable {
     var timeline = Timeline(Sheet())
     /// How the sheet is looked at; undo leaves it alone.
     var view = View()
-    /// The records of all sheets, oldest first; which of them the present sheet shows is said there.
-    var records: [Record] = []
+    /// The records of all sheets; which of them the present sheet shows is said there.
+    public internal(set) var records = RecordList(hasMore: false)
+    /// Those that are shown, as the rows of a table.
+    var historyRows = HistoryRows()
     /// What came of the expression while it was edited.
     var live: Answered?
     /// The digits that came last.
@@ -28,6 +30,17 @@ public struct Calculator: Equatable, Sendable {
         timeline = Timeline(sheet)
     }
 
+    /// A calculator in a mode that goes on from earlier runs of the program: with the number stored there, and perhaps with
+    /// records that can be asked for. A number that cannot be read is forgotten.
+    public init(in mode: Mode, memory: WrittenNumber?, hasRecords: Bool) {
+        self.init(in: mode)
+        records = RecordList(hasMore: hasRecords)
+        guard let term = memory.flatMap({ try? Term($0, angle: .degrees) }) else { return }
+        var sheet = sheet
+        sheet.store(term)
+        timeline.amend(sheet)
+    }
+
     /// The mode.
     public var mode: Mode { sheet.mode }
     /// The sum of Basic mode.
@@ -36,10 +49,16 @@ public struct Calculator: Equatable, Sendable {
     public var editor: Editor { sheet.pad.editor }
     /// The number stored, if one is.
     public var memory: Real? { sheet.memory?.value }
+    /// The number stored, with the expression it came from.
+    public var memoryTerm: Term? { sheet.memory }
     /// Why there is no result in Basic mode, while an error is shown.
     public var failure: Failure? { sheet.failure }
-    /// The finished calculations, oldest first.
-    public var history: [Record] { sheet.recordsShown.places.map { records[$0] } }
+    /// The finished calculations as far as they are known, oldest first.
+    public var history: [Record] {
+        recordsShown.places(in: records.start..<recordsShown.end).map { records[$0] }
+    }
+    /// Which of the records are in the history.
+    public var recordsShown: RecordsShown { sheet.recordsShown }
 
     /// What keys have made.
     var sheet: Sheet { timeline.present }
@@ -99,9 +118,14 @@ extension Calculator {
 
 extension Calculator {
     fileprivate mutating func follow(_ command: Command) {
+        defer { historyRows.follow(records, recordsShown, containing: view.asked?.history?.text ?? "") }
         // What comes by itself leaves the words of the last key standing.
-        if case .answered(let request, let outcome) = command { return take(outcome, of: request) }
-        notice = ""
+        switch command {
+        case .answered(let request, let outcome): return take(outcome, of: request)
+        case .earlier(let page, let isLast): return records.take(page, isLast: isLast)
+        case .told(let words): return notice = words
+        default: notice = ""
+        }
         switch command {
         case .undo where timeline.canUndo: travel { $0.undo() }
         case .redo where timeline.canRedo: travel { $0.redo() }

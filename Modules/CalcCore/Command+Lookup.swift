@@ -31,7 +31,7 @@ extension Command {
         }
     }
 
-    /// The command on a unit of the converter, or on a record of the history by its number, counted from the oldest as 0.
+    /// The command on a unit of the converter, on a record of the history by its number, or on the one selected, counted from the oldest known as 0.
     init?(itemId id: Text) {
         if let command = ConverterKeypad.unit(id: id) {
             self = command
@@ -39,9 +39,10 @@ extension Command {
             self = .recall(index, .expression)
         } else if let index = id.number(behind: "history-value-") {
             self = .recall(index, .value)
-        } else {
-            guard let index = id.number(behind: "history-delete-") else { return nil }
+        } else if let index = id.number(behind: "history-delete-") {
             self = .history(.forget(index))
+        } else {
+            self.init(in: CommonKeypad.records) { $0.control.id == id }
         }
     }
 

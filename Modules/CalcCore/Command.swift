@@ -66,12 +66,19 @@ public enum Command: Hashable, Sendable {
     case moreDigits
     /// Shows the digits before those shown.
     case fewerDigits
-    /// Writes a record of the history, counted from the oldest as 0: what was calculated, or what came out.
+    /// Writes a record of the history, counted from the oldest that is known as 0: what was calculated, or what came out.
     case recall(Int, RecordPart)
     /// Takes records out of the history.
     case history(HistoryCommand)
+
+    // What comes by itself.
+
     /// What was asked for by a `Request` has come.
     case answered(Request, Outcome)
+    /// Records of earlier runs of the program have come, newest first; behind the last of them there are no more.
+    case earlier([Record], isLast: Bool)
+    /// Something is to be told, in words.
+    case told(Text)
 }
 
 /// What can be done with a line being edited.
@@ -95,10 +102,12 @@ public enum RecordPart: Hashable, Sendable {
 
 /// What can be done with the history.
 public enum HistoryCommand: Hashable, Sendable {
-    /// Takes a record out, counted from the oldest as 0.
+    /// Takes a record out, counted from the oldest that is known as 0.
     case forget(Int)
     /// Takes all records out.
     case forgetAll
+    /// Asks for the rows behind those that are there.
+    case more
 }
 
 /// What can be done with the memory.

@@ -6,6 +6,7 @@ enum CommonKeypad {
     static let steps = [
         Key(.undo, "undo", "Undo", "undo", keys: ["Ctrl+Z"], .command),
         Key(.redo, "redo", "Redo", "redo", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], .command),
+        Key(.entry(.findRecord), "history", "History", "history", keys: ["Ctrl+H", "Ctrl+G"], .command),
         Key(
             .history(.forgetAll), "history-clear", "Clear the history", "clear the history",
             keys: ["F12"], .command),
@@ -31,6 +32,24 @@ enum CommonKeypad {
         Key(.entry(.accept), "accept", "Choose", "choose", keys: ["Enter"], .primary),
         Key(.entry(.dismiss), "dismiss", "Back", "back", keys: ["Escape"], .command),
     ]
+
+    /// While a record of the history is asked for, beside the steps.
+    static let records = [
+        Key(.entry(.accept), "accept", "Use the result", "use the result", keys: ["Enter"], .primary),
+        Key(
+            .entry(.useExpression), "use-expression", "Use the expression", "use the expression",
+            keys: ["Ctrl+E", "F4"], .command),
+        Key(
+            .entry(.forgetRecord), "delete-record", "Delete the record", "delete the record",
+            keys: ["Ctrl+Delete", "F8"], .command),
+        Key(.entry(.dismiss), "dismiss", "Back", "back", keys: ["Escape"], .command),
+        Key(.entry(.move(-1)), "previous-row", "Record above", "select the record above", keys: ["Up"], .command),
+        Key(.entry(.move(1)), "next-row", "Record below", "select the record below", keys: ["Down"], .command),
+        more,
+    ]
+
+    /// The rows behind those that are there: for renderers that come near to the last one.
+    static let more = Key(.history(.more), "history-more", "Earlier records", "earlier records", .caret)
 
     /// The memory, in the modes where letters are typed.
     static let memory = BasicKeypad.memory.map { key in

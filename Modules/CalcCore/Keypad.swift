@@ -18,5 +18,5 @@ enum Keypad {
     private static let typing = CommonKeypad.memory + common + CommonKeypad.caret
 
     /// The keys of all modes, those of Basic first.
-    static let all = Mode.allCases.flatMap { keys(of: $0) }
+    static let all = Mode.allCases.flatMap { keys(of: $0) } + CommonKeypad.records
 }

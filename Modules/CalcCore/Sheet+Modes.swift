@@ -34,16 +34,20 @@ extension Sheet {
     static let wholeNumbersOnly = tr("Programmer mode takes whole numbers only")
     static let unitDropped = tr("The unit was dropped")
 
-    /// Writes a record of the history: in Basic mode its number, else what of it is wanted.
-    mutating func recall(_ record: Record, _ part: RecordPart, number: Int) -> Text {
-        switch (mode, part) {
-        case (.basic, _): return put(record.term)
-        case (_, .expression):
+    /// Writes a record of the history, which may get a name: in Basic mode its number, else what of it is wanted. The result
+    /// is why that was not done.
+    mutating func recall(_ record: Record, _ part: RecordPart, named name: Text) -> Text {
+        if mode != .basic, part == .expression {
             if let base = record.base { self.base = base }
             pad.replace(record.expression)
-        case (_, .value): return write(record.term, named: "h" + Text(decimal: Int64(number)))
+            return ""
         }
-        return ""
+        do throws(ExpressionError) {
+            let term = try record.term()
+            return mode == .basic ? put(term) : write(term, named: name)
+        } catch {
+            return error.message
+        }
     }
 
     /// Writes a text from elsewhere: a number without what groups its digits, anything else as it is. A number that was

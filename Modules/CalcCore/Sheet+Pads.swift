@@ -85,7 +85,7 @@ extension Sheet {
             case .word(let answer): definitions.answer = answer.term.value
             case .digits, .failure: break
             }
-            return (outcome.record, isShown ? "" : outcome.words)
+            return (outcome.record(angle: question.angle), isShown ? "" : outcome.words)
         case .memory(let command):
             guard let term = outcome.term else { return (nil, outcome.words) }
             do {
@@ -143,9 +143,9 @@ extension Outcome {
     }
 
     /// What the history keeps of it.
-    fileprivate var record: Record? {
+    fileprivate func record(angle: AngleUnit) -> Record? {
         switch self {
-        case .number(let answer): answer.term.map { Record($0, expression: answer.reading) }
+        case .number(let answer): answer.term.map { Record($0, expression: answer.reading, angle: angle) }
         case .word(let answer): answer.record
         case .digits, .failure: nil
         }

@@ -84,6 +84,11 @@ struct Sheet: Hashable, Sendable {
         return ""
     }
 
+    /// Stores a number in place of the one stored.
+    mutating func store(_ number: Term) {
+        memory = number
+    }
+
     /// Empties the memory.
     mutating func forgetMemory() {
         memory = nil

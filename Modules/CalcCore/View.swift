@@ -8,10 +8,13 @@ struct View: Hashable, Sendable {
     var firstDigit: Int?
     /// What the user is asked for; mostly nothing.
     var asked: Asked?
+    /// How many rows of the history are wanted, if there are so many.
+    var wantedRows = 0
 
-    /// What is shown has changed: its first digits are of interest again, and nothing is asked for any more.
+    /// What is shown has changed: its first digits are of interest again, and nothing is asked for any more but records of
+    /// the history, in which several things can be done.
     mutating func lookBack() {
         firstDigit = nil
-        asked = nil
+        if asked?.history == nil { asked = nil }
     }
 }

@@ -44,4 +44,11 @@ public final class Label: Widget {
             gtk_label_set_justify(opaque, alignment == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
         }
     }
+
+    /// Lets the text go on in the next line wherever the room ends, between two digits too, and be as narrow as it must.
+    public func wrapAnywhere() {
+        gtk_label_set_wrap(opaque, 1)
+        gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
+        gtk_label_set_justify(opaque, alignment == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT)
+    }
 }

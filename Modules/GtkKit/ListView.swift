@@ -24,14 +24,16 @@ public final class ListView<Row>: Widget {
     /// How many rows there are.
     public var count: Int { Int(g_list_model_get_n_items(model.opaque)) }
 
-    /// Puts rows on top, or takes rows from the top away, until there are `count`. O(rows that come or go).
-    public func setCount(_ count: Int) {
+    /// Puts rows on top, or takes rows from the top away, until there are `count`; or does so at the end. O(rows that come or
+    /// go).
+    public func setCount(_ count: Int, atEnd: Bool = false) {
         let change = count - self.count
         if change == 0 { return }
         let text = strdup("")  // The model makes copies of it.
         defer { free(text) }
         var additions = Array(repeating: UnsafePointer(text), count: max(0, change)) + [nil]
-        gtk_string_list_splice(model.opaque, 0, guint(max(0, -change)), &additions)
+        let place = atEnd ? min(count, self.count) : 0
+        gtk_string_list_splice(model.opaque, guint(place), guint(max(0, -change)), &additions)
     }
 
     /// Shows the row at a position; that of the row on top keeps to the top while others come before it.
@@ -46,6 +48,13 @@ public final class ListView<Row>: Widget {
         _ handler: @escaping @MainActor (Int) -> Void, menu: @escaping @MainActor () -> Menu
     ) {
         rows.click = handler
+        rows.other = handler
+        rows.menu = menu
+    }
+
+    /// Calls the handler with the position of a row when the pointer's other button goes down on it, and opens the menu there.
+    public func onMenu(_ handler: @escaping @MainActor (Int) -> Void, menu: @escaping @MainActor () -> Menu) {
+        rows.other = handler
         rows.menu = menu
     }
 
@@ -61,6 +70,7 @@ public final class ListView<Row>: Widget {
         let fill: @MainActor (Row, Int) -> Void
         var alive: [OpaquePointer: Row] = [:]
         var click: (@MainActor (Int) -> Void)?
+        var other: (@MainActor (Int) -> Void)?
         var menu: (@MainActor () -> Menu)?
 
         init(make: @escaping @MainActor () -> (Row, Widget), fill: @escaping @MainActor (Row, Int) -> Void) {
@@ -87,7 +97,7 @@ public final class ListView<Row>: Widget {
             hear(root, of: item, .main) { [weak self] position in self?.click?(position) }
             hear(root, of: item, .other) { [weak self, weak root] position in
                 guard let self, let root, let menu else { return }
-                click?(position)
+                other?(position)
                 root.popUp(menu())
             }
         }

@@ -3,8 +3,8 @@ import Loop
 import Screens
 
 /// The calculator: the display on top, the pads under it. In a high window the display grows first, then the keys, then the
-/// display again. In a wide one both pages of functions, and bits, stand on the left of the digits. While the user is asked for
-/// something, that and what is found of it take the place of the pads.
+/// display again. In a wide one both pages of functions, and bits, stand on the left of the digits, and the history on their
+/// right. While the user is asked for something, that and what is found of it take the place of the pads.
 @MainActor
 final class CalculatorContent: ScreenContent {
     let root: Widget
@@ -23,10 +23,16 @@ final class CalculatorContent: ScreenContent {
     private var pads: [(kind: PadKind, place: Place, pad: any Pad)] = []
     private var screen: Screen?
     private var hasSearched = false
+    private lazy var history = HistoryPanel(press: press)
+    private let side = Box(.column)
+    /// Where the history stands; nil as long as it was not needed.
+    private var historyPlace: Box?
     private var spoken: Text?
 
     /// The width from which there are two columns of pads, in pixels.
     private static let wide = 720
+    /// The width from which the history stands beside two columns of pads.
+    private static let wider = 1040
 
     /// Where a pad stands.
     private enum Place {
@@ -42,9 +48,16 @@ final class CalculatorContent: ScreenContent {
         lower.isHomogeneous = true
         let column = Column(class: "calculator", [Box(.column, [above, display.root]), upper, search, lower])
         display.root.expand(vertically: true)
-        root = Overlay(Box(.column, [column, announcement]), over: ground)
-        search.isVisible = false
-        ground.onResize { [weak self] in self?.arrange() }
+        let calculator = Box(.column, [column, announcement])
+        calculator.expand(horizontally: true, vertically: true)
+        side.expand(horizontally: true, vertically: true)
+        root = Overlay(Box(.row, [calculator, side]), over: ground)
+        for part in [search, side] { part.isVisible = false }
+        ground.onResize { [weak self] in
+            guard let self, let screen else { return }
+            showSearch(screen)
+            arrange()
+        }
     }
 
     func show(_ screen: Screen) {
@@ -63,15 +76,40 @@ final class CalculatorContent: ScreenContent {
 
     /// What the user is asked for, and what was found of it.
     private func showSearch(_ screen: Screen) {
-        let isAsked = screen.entry != nil
+        let isAsked = screen.entry != nil && !screen.isHistoryPage
         // Made when it is needed first: most programs never ask.
         if isAsked && !hasSearched {
             hasSearched = true
             for part in [entry.root, found.root] { search.append(part) }
         }
-        search.isVisible = isAsked
-        if hasSearched { entry.show(screen.entry) }
+        if hasSearched {
+            entry.show(isAsked ? screen.entry : nil)
+            found.root.isVisible = isAsked
+        }
         if isAsked, let table = screen.table, table.isDrawn { found.show(table, isWide: isWide) }
+        showHistory(screen)
+        search.isVisible = isAsked || (historyPlace === search && screen.isHistoryPage)
+    }
+
+    /// The history beside the pads where there is room; else in place of them while somebody looks through it.
+    private func showHistory(_ screen: Screen) {
+        let place = isHistoryBeside(screen) ? side : screen.isHistoryPage ? search : nil
+        side.isVisible = place === side
+        guard let place else { return }
+        // Made when it is needed first: a narrow window may never show it.
+        if place !== historyPlace {
+            historyPlace?.remove(history.root)
+            place.append(history.root)
+            historyPlace = place
+        }
+        history.show(screen)
+    }
+
+    private func isHistoryBeside(_ screen: Screen) -> Bool {
+        // The page of the history has no pads of its own: those that are there stay.
+        let isSplit =
+            screen.isHistoryPage ? pads.contains { $0.place == .left } : screen.grids.contains { $0.standsBeside }
+        return ground.size.width >= (isSplit ? Self.wider : Self.wide)
     }
 
     private func makeTable() -> RecordTable {
@@ -87,7 +125,7 @@ final class CalculatorContent: ScreenContent {
     private var isWide: Bool { ground.size.width >= Self.wide }
 
     private func arrange() {
-        guard let screen else { return }
+        guard let screen, !(screen.isHistoryPage && historyPlace === side) else { return }
         let isSplit = isWide && screen.grids.contains { $0.standsBeside }
         let plan = screen.grids.map { (kind: PadKind($0), place: place(of: $0, isSplit: isSplit)) }
         if !plan.elementsEqual(pads, by: { $0.kind == $1.kind && $0.place == $1.place }) { build(plan) }
@@ -130,6 +168,11 @@ final class CalculatorContent: ScreenContent {
         case .keys: Keypad(class: "keys", spacing: 6, at: .up, press: press)
         }
     }
+}
+
+extension Screen {
+    /// Whether somebody looks through the history.
+    fileprivate var isHistoryPage: Bool { entry != nil && table?.id == "history" }
 }
 
 extension Grid {

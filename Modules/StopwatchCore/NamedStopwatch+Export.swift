@@ -6,10 +6,14 @@ extension NamedStopwatch {
     public func export(as format: ExportFormat, wall: Int64) -> Text {
         let laps = watch.exportedLaps(wall: wall)
         switch format {
-        case .csv: return lines(laps, separator: ",") { $0.quotedForCSV }
-        case .tsv: return lines(laps, separator: "\t") { $0.onOneLine }
+        case .csv: return Text(csv: rows(laps))
+        case .tsv: return Text(tsv: rows(laps))
         case .json: return object(wall: wall, laps: laps).text + "\n"
         }
+    }
+
+    private func rows(_ laps: [ExportedLap]) -> [[Text]] {
+        [ExportedLap.names] + laps.map { $0.fields }
     }
 
     /// One line for a panel or a script: `0:59.95 running, 3 laps`.
@@ -28,31 +32,5 @@ extension NamedStopwatch {
             ("restarted", .flag(watch.isCarriedOver)), ("laps", .array(laps.map { $0.json })),
         ]
         return .object(fields)
-    }
-
-    private func lines(_ laps: [ExportedLap], separator: Text, field: (Text) -> Text) -> Text {
-        var text = Text()
-        for fields in [ExportedLap.names] + laps.map({ $0.fields }) {
-            for (index, cell) in fields.enumerated() {
-                if index > 0 { text += separator }
-                text += field(cell)
-            }
-            text += "\n"
-        }
-        return text
-    }
-}
-
-extension Text {
-    /// The text as a field of CSV: quoted where it holds a comma or a quote, control characters written out.
-    fileprivate var quotedForCSV: Text {
-        let text = printable
-        guard text.utf8.contains(where: { $0 == 0x22 || $0 == 0x2C }) else { return text }
-        return Text(utf8: [0x22] + text.utf8.flatMap { $0 == 0x22 ? [0x22, 0x22] : [$0] } + [0x22])
-    }
-
-    /// The text with a space for each tab and each end of a line, and other control characters written out.
-    fileprivate var onOneLine: Text {
-        Text(utf8: utf8.map { [0x09, 0x0A, 0x0D].contains($0) ? 0x20 : $0 }).printable
     }
 }

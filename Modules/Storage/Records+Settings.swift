@@ -16,6 +16,11 @@ extension Records {
         }
     }
 
+    /// Whether the calculator keeps its history: unless it is switched off.
+    public func keepsCalculations() throws(StorageError) -> Bool {
+        try setting("calculator-history") != "off"
+    }
+
     /// What the user has chosen for all watches.
     public func settings() throws(StorageError) -> Settings {
         let precision = try setting("precision").flatMap { Precision(named: $0) }

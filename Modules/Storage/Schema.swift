@@ -63,6 +63,33 @@ enum Schema {
             // How much of the time until the reading the machine slept.
             "ALTER TABLE event ADD COLUMN asleep INTEGER NOT NULL DEFAULT 0",
         ],
+        [
+            // A calculation of the history, in the order in which they were kept, with the number that came out: its value,
+            // what it counts and the expression it came from. One that was taken out has the moment of that.
+            """
+            CREATE TABLE calculation (
+                id INTEGER PRIMARY KEY,
+                expression TEXT NOT NULL,
+                result TEXT NOT NULL,
+                value TEXT NOT NULL,
+                measure TEXT NOT NULL,
+                source TEXT NOT NULL,
+                base INTEGER,
+                angle TEXT NOT NULL,
+                wall INTEGER NOT NULL,
+                removed INTEGER NOT NULL DEFAULT 0
+            ) STRICT
+            """,
+            // The number that the calculator has stored.
+            """
+            CREATE TABLE memory (
+                id INTEGER PRIMARY KEY CHECK (id = 0),
+                value TEXT NOT NULL,
+                measure TEXT NOT NULL,
+                expression TEXT NOT NULL
+            ) STRICT
+            """,
+        ],
     ]
 
     /// Brings the file to this version. Throws where it is a later one, which is left alone.

@@ -9,25 +9,32 @@ struct RecordsShownTests {
     @Test("it is what a list would be", arguments: (1...30).map { UInt64($0) })
     func model(seed: UInt64) {
         var random = SeededRandom(seed: seed)
-        var (records, model, end) = (RecordsShown(), [Int](), 0)
+        let start = -Int.random(in: 0...20, using: &random)
+        var (records, model) = (RecordsShown(), Array(start..<0))
         for _ in 0..<200 {
+            let before = (records, model)
             switch UInt8.random(in: 0..<20, using: &random) {
             case 0:
-                records.apply(.forgetAll)
+                records.forgetAll()
                 model = []
             case 1..<9:
-                let index = Int.random(in: 0...model.count, using: &random)
-                records.apply(.forget(index))
-                if index < model.count { model.remove(at: index) }
+                guard let place = model.randomElement(using: &random) else { continue }
+                records.forget(place)
+                model.removeAll { $0 == place }
             default:
+                model.append(records.end)
                 records.append()
-                model.append(end)
-                end += 1
             }
-            #expect(records.places == model, "seed \(seed)")
-            #expect(records.count == model.count)
+            #expect(records.places(in: start..<records.end) == model, "seed \(seed)")
+            #expect(records.count(from: start) == model.count)
             let index = Int.random(in: -1...model.count, using: &random)
-            #expect(records.place(index) == (model.indices.contains(index) ? model[index] : nil), "seed \(seed)")
+            let place = model.indices.contains(index) ? model[index] : nil
+            #expect(records.place(index, from: start) == place, "seed \(seed)")
+            let removed = records.removed(since: before.0).flatMap { Array($0.clamped(to: start..<records.end)) }
+            #expect(removed == before.1.filter { !model.contains($0) }, "seed \(seed)")
+            let added = before.0.removed(since: records).flatMap { Array($0.clamped(to: start..<records.end)) }
+            #expect(added == model.filter { !before.1.contains($0) }, "seed \(seed)")
+            if !removed.isEmpty { #expect(!records.goesOn(from: before.0), "seed \(seed)") }
         }
     }
 

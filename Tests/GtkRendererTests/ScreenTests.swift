@@ -43,7 +43,7 @@ struct ScreenTests {
         #expect(
             WindowLayout.calculator.menu(of: calculator, nil).groups.map { $0.map { $0.action } }
                 == [
-                    ["win.undo", "win.redo"],
+                    ["win.undo", "win.redo", "win.history"],
                     ["win.copy", "win.copy-expression", "win.paste"], ["win.show-help-overlay", "win.about"],
                 ])
         #expect(

@@ -85,10 +85,6 @@ extension Text {
         return result
     }
 
-    fileprivate func contains(_ part: Text) -> Bool {
-        utf8.indices.contains { utf8[$0...].starts(with: part.utf8) }
-    }
-
     fileprivate func hasWord(beginningWith part: Text) -> Bool {
         utf8.indices.contains { start in
             (start == 0 || utf8[start - 1] == 0x20) && utf8[start...].starts(with: part.utf8)

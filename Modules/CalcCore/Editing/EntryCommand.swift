@@ -6,6 +6,8 @@ public enum EntryCommand: Hashable, Sendable {
     case findUnit
     /// Asks for the number of a bit to turn over.
     case turnBit
+    /// Asks for a record of the history, by a list of them.
+    case findRecord
     /// The text has become this.
     case type(Text)
     /// Selects a row of the list.
@@ -14,6 +16,10 @@ public enum EntryCommand: Hashable, Sendable {
     case move(Int)
     /// Takes what was asked for.
     case accept
+    /// Takes the expression of the record selected, and not its result.
+    case useExpression
+    /// Takes the record selected out of the history.
+    case forgetRecord
     /// Does without it.
     case dismiss
 }

@@ -12,6 +12,8 @@ public struct Calculator: Equatable, Sendable {
     var view = View()
     /// The records of all sheets, oldest first; which of them the present sheet shows is said there.
     var records: [Record] = []
+    /// What the user has chosen for all windows and runs.
+    public private(set) var preferences = Preferences()
     /// What came of the expression while it was edited.
     var live: Answered?
     /// The digits that came last.
@@ -22,14 +24,17 @@ public struct Calculator: Equatable, Sendable {
     var notice: Text = ""
 
     /// A calculator with nothing typed and an empty memory, in a mode.
-    public init(in mode: Mode = .basic) {
+    public init(in mode: Mode = .basic, angle: AngleUnit = .degrees, preferences: Preferences = Preferences()) {
         var sheet = Sheet()
-        sheet.mode = mode
+        (sheet.mode, sheet.angle) = (mode, angle)
+        self.preferences = preferences
         timeline = Timeline(sheet)
     }
 
     /// The mode.
     public var mode: Mode { sheet.mode }
+    /// The unit of angles.
+    public var angle: AngleUnit { sheet.angle }
     /// The sum of Basic mode.
     public var desk: Desk { sheet.desk }
     /// The expression of the other modes.
@@ -85,22 +90,32 @@ extension Calculator {
         return term
     }
 
-    /// The digits shown in place of the result, or why they cannot be; nil if they are not asked for or not there yet.
+    /// What is shown in place of the result as usual: other digits of it, or why they cannot be; nil if they are not asked for or not there yet.
     var shownRow: Outcome? {
         guard let row, row.request == rowRequest else { return nil }
         return row.outcome
     }
 
+    /// A number as it is shown: with as many digits as the user wants, once they have come.
+    func shownReading(of term: Term) -> Reading {
+        if case .reading(let reading)? = shownRow { reading } else { term.reading }
+    }
+
     private var rowRequest: Request? {
-        guard let first = view.firstDigit, let value = digitsTerm?.value else { return nil }
-        return .digits(value, from: first)
+        guard let value = digitsTerm?.value else { return nil }
+        if let first = view.firstDigit { return .digits(value, from: first) }
+        return preferences.digits == Reading.digitCount ? nil : .reading(value, digits: preferences.digits)
     }
 }
 
 extension Calculator {
     fileprivate mutating func follow(_ command: Command) {
         // What comes by itself leaves the words of the last key standing.
-        if case .answered(let request, let outcome) = command { return take(outcome, of: request) }
+        switch command {
+        case .answered(let request, let outcome): return take(outcome, of: request)
+        case .kept(let preferences, let angle): return take(preferences, angle)
+        default: break
+        }
         notice = ""
         switch command {
         case .undo where timeline.canUndo: travel { $0.undo() }
@@ -109,11 +124,18 @@ extension Calculator {
         case .copy(let text): copy(text)
         case .paste(let text): paste(text)
         case .entry(let command): follow(command)
+        case .prefer(let command): preferences.apply(command)
         case .secondPage: view.isSecondPage.toggle()
         case .exactForm, .moreDigits, .fewerDigits:
             if isEnabled(command) { look(command) }
         default: apply(command)
         }
+    }
+
+    /// Takes over what was chosen elsewhere.
+    private mutating func take(_ preferences: Preferences, _ angle: AngleUnit) {
+        self.preferences = preferences
+        if angle != sheet.angle { apply(.angle(angle)) }
     }
 
     /// Changes how the result is looked at.
@@ -135,7 +157,7 @@ extension Calculator {
     private mutating func copy(_ text: Text) {
         // The converter shows the unit in a place of its own.
         guard let term = mode == .converter ? shownTerm?.withoutUnit : shownTerm else { return copied = nil }
-        copied = term.reading.isExact ? nil : Copy(text: text, number: term.number)
+        copied = shownReading(of: term).isExact ? nil : Copy(text: text, number: term.number)
     }
 
     private mutating func paste(_ text: Text) {

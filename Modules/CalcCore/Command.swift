@@ -70,6 +70,10 @@ public enum Command: Hashable, Sendable {
     case recall(Int, RecordPart)
     /// Takes records out of the history.
     case history(HistoryCommand)
+    /// Chooses something for all windows and runs.
+    case prefer(PreferenceCommand)
+    /// Another program has chosen this for all windows and runs.
+    case kept(Preferences, AngleUnit)
     /// What was asked for by a `Request` has come.
     case answered(Request, Outcome)
 }

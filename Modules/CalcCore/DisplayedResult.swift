@@ -19,11 +19,12 @@ struct DisplayedResult: Sendable {
         (self.text, self.detail, mark) = (text, detail, isExact ? .exact : .rounded)
     }
 
-    /// Shows a number with a unit behind it, or those of its digits that are asked for.
+    /// Shows a number with a unit behind it, or with those of its digits that are asked for.
     mutating func show(_ reading: Reading, unit: Text = "", row: Outcome?) {
         show(reading.text + unit, reading.detail, isExact: reading.isExact)
         switch row {
         case .digits(let row): show(row.text + unit, row.label, isExact: false)
+        case .reading(let reading): show(reading.text + unit, reading.detail, isExact: reading.isExact)
         case .failure(let error): detail = error.message
         default: break
         }

@@ -64,7 +64,7 @@ extension Label {
     func show(_ readout: Readout?) {
         guard let readout else { return }
         spokenName = readout.name.string
-        let styled = NumberStyle().styled(readout)
+        let styled = windowNumbers.styled(readout)
         text = styled.text.string
         setSpans(Grouping.spans(of: styled, size: fontSize))
     }

@@ -21,7 +21,8 @@ extension WindowLayout {
         }
         window += contentActions.map { ([$0.key], local($0.label)) }
         window += [
-            (["F10"], local(tr("Menu"))), (["Ctrl+?"], local(tr("Keyboard shortcuts"))),
+            (["F10"], local(tr("Menu"))), (["Ctrl+,"], local(tr("Settings"))),
+            (["Ctrl+?"], local(tr("Keyboard shortcuts"))),
             (["Ctrl+W"], local(tr("Close the window"))),
             (["Ctrl+Q"], local(tr("Quit"))),
         ]

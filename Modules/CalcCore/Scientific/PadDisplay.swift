@@ -41,7 +41,7 @@ extension PadDisplay {
         switch outcome {
         case .number(let answer): show(answer, view, row)
         case .failure(let error) where outcome.isUnfinished: shown.detail = error.message
-        case .failure, .digits, .word: break
+        case .failure, .digits, .reading, .word: break
         }
     }
 
@@ -49,7 +49,7 @@ extension PadDisplay {
         if !answer.reading.isSpelled(like: editor.text) { reading = answer.reading }
         guard let term = answer.term else { return shown.detail = tr("A function: use it by its name") }
         shown.show(term.reading, unit: term.reading.unit, row: row)
-        if row == nil, view.showsExactForm { showExactForm(of: term.reading) }
+        if view.firstDigit == nil, view.showsExactForm { showExactForm(of: term.reading) }
         if let hint = answer.hint { shown.note(hint) }
     }
 

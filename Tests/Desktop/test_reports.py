@@ -43,14 +43,20 @@ class Reports(DesktopTest):
     def test_ly_04_a_second_window_has_the_same_size_and_a_sum_of_its_own(self):
         type_keys([*"77"])
         wait_for(lambda: self.program.text("Result"), "77", "Result")
-        xdotool("windowsize", "--sync", self.program.window, "420", "640")
-        wait_for(self.program.size, (420, 640), "the size of the window")
+        before = self.laid_out()
+        xdotool("windowsize", self.program.window, "430", "650")
+        # The program must know of it, not only the X server.
+        wait_until(lambda: self.laid_out() != before, "the window to be laid out anew")
         type_keys(["Ctrl+N"])
         second = wait_until(self.another_window, "a second window")
-        self.assertEqual(xdotool("getwindowgeometry", "--shell", second).split("WIDTH=")[1].split()[0], "420")
+        self.assertEqual(xdotool("getwindowgeometry", "--shell", second).split("WIDTH=")[1].split()[0], "430")
         type_keys([*"5", "Ctrl+W"])
         wait_until(lambda: not self.another_window(), "the second window to close")
         self.assertEqual(self.program.text("Result"), "77")
+
+    def laid_out(self):
+        """The width of the line, as the program knows it."""
+        return self.program.find("Expression").get_extents(Atspi.CoordType.WINDOW).width
 
     def another_window(self):
         """The window of another calculator that has the keyboard, if there is one."""

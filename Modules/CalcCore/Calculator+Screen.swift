@@ -5,6 +5,7 @@ import Screens
 public func screen(of calculator: Calculator) -> Screen {
     var screen = calculator.screenOfMode
     screen.spoken = calculator.spoken
+    screen.forms = calculator.forms
     screen.settings = calculator.settings
     screen.groupsDigits = calculator.preferences.groupsDigits
     return screen

@@ -126,6 +126,7 @@ extension Calculator {
         case .entry(let command): follow(command)
         case .prefer(let command): preferences.apply(command)
         case .secondPage: view.isSecondPage.toggle()
+        case .show(let form): view.show(form)
         case .exactForm, .moreDigits, .fewerDigits:
             if isEnabled(command) { look(command) }
         default: apply(command)
@@ -141,7 +142,7 @@ extension Calculator {
     /// Changes how the result is looked at.
     private mutating func look(_ command: Command) {
         switch command {
-        case .exactForm: view.showsExactForm.toggle()
+        case .exactForm: view.show(view.showsExactForm ? .decimal : .exact)
         case .moreDigits: view.firstDigit = view.firstDigit.map { $0 + DigitRow.length } ?? 0
         case .fewerDigits: view.firstDigit = view.firstDigit.flatMap { $0 == 0 ? nil : $0 - DigitRow.length }
         default: break

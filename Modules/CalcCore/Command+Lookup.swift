@@ -31,10 +31,12 @@ extension Command {
         }
     }
 
-    /// The command that chooses a number of digits, or works on a unit of the converter, or on a record of the history by its number, counted from the oldest as 0.
+    /// The command that chooses a form or a number of digits, or works on a unit of the converter, or on a record of the history by its number, counted from the oldest as 0.
     init?(itemId id: Text) {
         if let command = ConverterKeypad.unit(id: id) {
             self = command
+        } else if let form = ResultForm.allCases.first(where: { $0.id == id }) {
+            self = .show(form)
         } else if let count = id.number(behind: SettingKeys.digits + "-") {
             self = .prefer(.digits(count))
         } else if let index = id.number(behind: "history-expression-") {

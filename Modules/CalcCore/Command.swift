@@ -62,6 +62,8 @@ public enum Command: Hashable, Sendable {
     case secondPage
     /// Shows the exact form in place of the digits, or the digits again.
     case exactForm
+    /// Shows the result in a form, if it has that.
+    case show(ResultForm)
     /// Shows the digits behind those shown.
     case moreDigits
     /// Shows the digits before those shown.

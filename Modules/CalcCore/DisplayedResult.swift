@@ -30,6 +30,13 @@ struct DisplayedResult: Sendable {
         }
     }
 
+    /// Shows a number in a form of its own, its digits beside it.
+    mutating func show(_ formed: FormedNumber?, of reading: Reading, unit: Text = "") {
+        guard let formed else { return }
+        let digits = reading.text + unit
+        show(formed.text + unit, reading.isExact ? digits : "≈ " + digits, isExact: formed.isExact || reading.isExact)
+    }
+
     /// Shows why there is no result, in its place.
     mutating func fail(_ words: Text) {
         (text, status, mark) = (words, words, .error)

@@ -45,6 +45,17 @@ final class CalculatorContent: ScreenContent {
         root = Overlay(Box(.column, [column, announcement]), over: ground)
         search.isVisible = false
         ground.onResize { [weak self] in self?.arrange() }
+        let gesture = ClickGesture(.other)
+        gesture.attach(to: display.root)
+        gesture.onPress { [weak self] _ in self?.openResultMenu() }
+    }
+
+    func perform(_ action: String) {
+        if action == ContentAction.resultMenu.id { openResultMenu() }
+    }
+
+    private func openResultMenu() {
+        if let screen { display.result?.popUp(ResultMenu.menu(of: screen)) }
     }
 
     func show(_ screen: Screen) {

@@ -74,9 +74,10 @@ final class ScreenWindow {
         if wasAsked && screen.entry == nil { window.dropFocus() }
         content.show(screen)
         showSettings()
-        for control in screen.controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
+        let controls = screen.controls + screen.forms
+        for control in controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
         for (name, action) in actions {
-            guard let control = screen.control(id: name) else { continue }
+            guard let control = controls.first(where: { $0.id == name }) else { continue }
             action.isEnabled = control.isEnabled
             if action.isOn != nil { action.isOn = control.isOn }
         }
@@ -144,7 +145,7 @@ extension ScreenWindow {
         if let usual = layout.faces.first { addFaces(usual.id) }
         for action in layout.contentActions {
             window.add(Action(action.id) { [weak self] in self?.content.perform(action.id) })
-            application.setAccelerators([KeyName.trigger(action.key)], for: "win." + action.id)
+            application.setAccelerators(action.keys.map { KeyName.trigger($0) }, for: "win." + action.id)
         }
     }
 

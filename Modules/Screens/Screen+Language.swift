@@ -18,6 +18,7 @@ extension Screen {
         screen.hint = language(hint)
         screen.alert = language(alert)
         screen.spoken = language(spoken)
+        screen.forms = forms.map { $0.translated(to: language) }
         screen.settings = settings.map { $0.translated(to: language) }
         if let entry { screen.entry?.name = language(entry.name) }
         return screen

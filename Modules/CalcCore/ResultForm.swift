@@ -37,13 +37,18 @@ public enum ResultForm: Hashable, Sendable, CaseIterable {
     private func name(of term: Term) -> Text {
         switch self {
         case .decimal: tr("Decimal")
-        case .exact: term.value.rational == nil ? tr("Exact form") : tr("Fraction")
+        case .exact: exactName(of: term.value)
         case .scientific: tr("Scientific notation")
         case .engineering: tr("Engineering notation")
         case .binary: tr("Binary")
         case .octal: tr("Octal")
         case .hexadecimal: tr("Hexadecimal")
         }
+    }
+
+    private func exactName(of value: Real) -> Text {
+        guard let rational = value.rational else { return tr("Exact form") }
+        return rational.isInteger ? tr("All digits") : tr("Fraction")
     }
 
     /// The control that chooses it for a number.

@@ -29,11 +29,12 @@ struct ResultFormTests {
         #expect(screen.forms.filter { $0.isOn == true }.map { $0.id.string } == ["show-\(form)"])
     }
 
-    @Test("what is shown can be fed back and means itself", arguments: forms.filter { $0["mark"] == "=" })
+    @Test("what is shown can be fed back and means itself", arguments: forms.filter { $0["mark"] == "=" && $0["id"] != "closed" })
     func fedBack(_ row: [String: String]) throws {
         let shown = try calculator(row, then: " show-\(row["form"] ?? "")")
         let text = try #require(screen(of: shown).text(of: "result"))
-        #expect(try evaluate(Text(text)).value == shown.history.last?.value ?? evaluate(Text(row["keys"] ?? "")).value)
+        let value = try shown.history.last?.value ?? evaluate(Text(row["keys"] ?? "")).value
+        #expect(try evaluate(Text(text)).value?.rational == #require(value?.rational))
     }
 
     @Test("the next result stands in digits again; the exact form stays until another is chosen")

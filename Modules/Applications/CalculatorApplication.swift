@@ -11,8 +11,10 @@ public func calculatorApplication(
         begin: { keeper.calculator(in: mode, history) }, update: reduce, screen: screen(of:), action: { Command($0) },
         words: { calculator, key, _ throws(SnapshotError) in try commands(of: key, in: calculator.mode) },
         loops: { host in
-            [answering(host), keeper.savingMode(), keeper.savingMemory()]
-                + (history.map { [keeper.saving($0), keeper.reading($0)] } ?? [])
+            [
+                answering(host), keeper.savingMode(), keeper.savingMemory(), keeper.savingPreferences(),
+                keeper.followingPreferences(host),
+            ] + (history.map { [keeper.saving($0), keeper.reading($0)] } ?? [])
         },
         document: Document(copyLabel: tr("Copy history"), saveLabel: tr("Save history"), fileName: "history.csv") {
             exported((history?.unread() ?? []) + $0.history, ending: Text($1))

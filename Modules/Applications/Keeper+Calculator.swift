@@ -8,7 +8,8 @@ extension Keeper {
     func calculator(in mode: Mode?, _ history: HistoryKeeper?) -> Calculator {
         let memory = (try? records?.memory()).flatMap { $0 }
         return Calculator(
-            in: mode ?? self.mode, memory: memory.map { WrittenNumber($0) }, hasRecords: history?.hasRecords ?? false)
+            in: mode ?? self.mode, angle: angle, preferences: preferences, memory: memory.map { WrittenNumber($0) },
+            hasRecords: history?.hasRecords ?? false)
     }
 
     /// Keeps the number stored whenever it has become another one.

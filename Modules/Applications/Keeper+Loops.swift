@@ -43,16 +43,11 @@ extension Keeper {
             })
     }
 
-    /// Reads anew when another program has pressed. It sleeps until something in the folder is written.
+    /// Reads anew when another program has pressed.
     func following(_ host: Host) -> Feedback<Stopwatches, StopwatchesAction> {
         Feedback { _ in
-            guard let folder = self.folder else { return .never }
-            return Signal { observer in
-                let watch = FolderWatch(path: folder.path)
-                return host.whenReadable(watch.descriptor).subscribe { _ in
-                    watch.clear()
-                    if self.records?.areChangedByOthers() ?? false { self.loading().forEach(observer) }
-                }
+            Signal { observer in
+                self.changes(host).subscribe { self.loading().forEach(observer) }
             }
         }
     }

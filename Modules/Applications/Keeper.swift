@@ -11,6 +11,8 @@ public final class Keeper {
     let records: Records?
     let folder: DataFolder?
     let sleep = SleepClock()
+    private let others = Emitter<Void>()
+    private var watching: Cancellable?
 
     /// The keeper of the records in a folder; without one nothing is kept.
     public init(folder: DataFolder? = .standard) {
@@ -77,6 +79,20 @@ public final class Keeper {
     /// Whether there is a session of this number, deleted or not.
     public func hasSession(_ id: Int64) throws(StorageError) -> Bool {
         try records?.hasSession(id) ?? false
+    }
+
+    /// Tells when another program has changed what is kept, all of its subscribers at once. It sleeps until something in the
+    /// folder is written.
+    public func changes(_ host: Host) -> Signal<Void> {
+        if watching == nil, let folder {
+            let watch = FolderWatch(path: folder.path)
+            watching = host.whenReadable(watch.descriptor).subscribe { [weak self] _ in
+                watch.clear()
+                guard let self else { return }
+                if records?.areChangedByOthers() ?? false { others.emit(()) }
+            }
+        }
+        return others.signal
     }
 
     /// Where a damaged file was put, in a sentence that is told once; empty if there was none.

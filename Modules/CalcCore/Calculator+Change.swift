@@ -48,7 +48,10 @@ extension Calculator {
 
     /// Takes what has come; what nobody asks for any more is kept in case it is asked for next.
     mutating func take(_ outcome: Outcome, of request: Request) {
-        if case .digits = request { return row = Answered(request: request, outcome: outcome) }
+        switch request {
+        case .digits, .reading: return row = Answered(request: request, outcome: outcome)
+        case .line, .words, .conversion: break
+        }
         live = Answered(request: request, outcome: outcome)
         answerWhatIsKnown()
     }

@@ -5,6 +5,9 @@ import Screens
 public func screen(of calculator: Calculator) -> Screen {
     var screen = calculator.screenOfMode
     screen.spoken = calculator.spoken
+    screen.forms = calculator.forms
+    screen.settings = calculator.settings
+    screen.groupsDigits = calculator.preferences.groupsDigits
     if let page = calculator.view.asked?.history { calculator.show(page, on: &screen) }
     return screen
 }
@@ -65,7 +68,7 @@ extension Calculator {
     private var hasMoreDigits: Bool {
         switch shownRow {
         case .digits(let row): row.goesOn
-        case nil: digitsTerm.map { !$0.reading.isExact } ?? false
+        case .reading, nil: digitsTerm.map { !shownReading(of: $0).isExact } ?? false
         default: false
         }
     }
@@ -88,6 +91,12 @@ extension Calculator {
 }
 
 extension AngleUnit {
+    /// The unit of this name; nil if there is none.
+    public init?(named name: Text) {
+        guard let unit = [AngleUnit.degrees, .radians, .gradians].first(where: { $0.name == name }) else { return nil }
+        self = unit
+    }
+
     /// The name in options and snapshots.
     public var name: Text {
         switch self {

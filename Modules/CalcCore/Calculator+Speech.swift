@@ -10,7 +10,7 @@ extension Calculator {
         case .number(let answer): Calculator.spoken(answer.reading, answer.term?.reading)
         case .word(let answer): tr("{} equals {}", answer.reading, answer.record.result)
         case .failure(let error): error.message
-        case .digits: ""
+        case .digits, .reading: ""
         }
     }
 

@@ -14,6 +14,8 @@ public struct Calculator: Equatable, Sendable {
     public internal(set) var records = RecordList(hasMore: false)
     /// Those that are shown, as the rows of a table.
     var historyRows = HistoryRows()
+    /// What the user has chosen for all windows and runs.
+    public private(set) var preferences = Preferences()
     /// What came of the expression while it was edited.
     var live: Answered?
     /// The digits that came last.
@@ -24,16 +26,20 @@ public struct Calculator: Equatable, Sendable {
     var notice: Text = ""
 
     /// A calculator with nothing typed and an empty memory, in a mode.
-    public init(in mode: Mode = .basic) {
+    public init(in mode: Mode = .basic, angle: AngleUnit = .degrees, preferences: Preferences = Preferences()) {
         var sheet = Sheet()
-        sheet.mode = mode
+        (sheet.mode, sheet.angle) = (mode, angle)
+        self.preferences = preferences
         timeline = Timeline(sheet)
     }
 
     /// A calculator in a mode that goes on from earlier runs of the program: with the number stored there, and perhaps with
     /// records that can be asked for. A number that cannot be read is forgotten.
-    public init(in mode: Mode, memory: WrittenNumber?, hasRecords: Bool) {
-        self.init(in: mode)
+    public init(
+        in mode: Mode, angle: AngleUnit = .degrees, preferences: Preferences = Preferences(), memory: WrittenNumber?,
+        hasRecords: Bool
+    ) {
+        self.init(in: mode, angle: angle, preferences: preferences)
         records = RecordList(hasMore: hasRecords)
         guard let term = memory.flatMap({ try? Term($0, angle: .degrees) }) else { return }
         var sheet = sheet
@@ -43,6 +49,8 @@ public struct Calculator: Equatable, Sendable {
 
     /// The mode.
     public var mode: Mode { sheet.mode }
+    /// The unit of angles.
+    public var angle: AngleUnit { sheet.angle }
     /// The sum of Basic mode.
     public var desk: Desk { sheet.desk }
     /// The expression of the other modes.
@@ -104,15 +112,21 @@ extension Calculator {
         return term
     }
 
-    /// The digits shown in place of the result, or why they cannot be; nil if they are not asked for or not there yet.
+    /// What is shown in place of the result as usual: other digits of it, or why they cannot be; nil if they are not asked for or not there yet.
     var shownRow: Outcome? {
         guard let row, row.request == rowRequest else { return nil }
         return row.outcome
     }
 
+    /// A number as it is shown: with as many digits as the user wants, once they have come.
+    func shownReading(of term: Term) -> Reading {
+        if case .reading(let reading)? = shownRow { reading } else { term.reading }
+    }
+
     private var rowRequest: Request? {
-        guard let first = view.firstDigit, let value = digitsTerm?.value else { return nil }
-        return .digits(value, from: first)
+        guard let value = digitsTerm?.value else { return nil }
+        if let first = view.firstDigit { return .digits(value, from: first) }
+        return preferences.digits == Reading.digitCount ? nil : .reading(value, digits: preferences.digits)
     }
 }
 
@@ -124,6 +138,7 @@ extension Calculator {
         case .answered(let request, let outcome): return take(outcome, of: request)
         case .earlier(let page, let isLast): return records.take(page, isLast: isLast)
         case .told(let words): return notice = words
+        case .kept(let preferences, let angle): return take(preferences, angle)
         default: notice = ""
         }
         switch command {
@@ -133,17 +148,25 @@ extension Calculator {
         case .copy(let text): copy(text)
         case .paste(let text): paste(text)
         case .entry(let command): follow(command)
+        case .prefer(let command): preferences.apply(command)
         case .secondPage: view.isSecondPage.toggle()
+        case .show(let form): view.show(form)
         case .exactForm, .moreDigits, .fewerDigits:
             if isEnabled(command) { look(command) }
         default: apply(command)
         }
     }
 
+    /// Takes over what was chosen elsewhere.
+    private mutating func take(_ preferences: Preferences, _ angle: AngleUnit) {
+        self.preferences = preferences
+        if angle != sheet.angle { apply(.angle(angle)) }
+    }
+
     /// Changes how the result is looked at.
     private mutating func look(_ command: Command) {
         switch command {
-        case .exactForm: view.showsExactForm.toggle()
+        case .exactForm: view.show(view.showsExactForm ? .decimal : .exact)
         case .moreDigits: view.firstDigit = view.firstDigit.map { $0 + DigitRow.length } ?? 0
         case .fewerDigits: view.firstDigit = view.firstDigit.flatMap { $0 == 0 ? nil : $0 - DigitRow.length }
         default: break
@@ -159,7 +182,7 @@ extension Calculator {
     private mutating func copy(_ text: Text) {
         // The converter shows the unit in a place of its own.
         guard let term = mode == .converter ? shownTerm?.withoutUnit : shownTerm else { return copied = nil }
-        copied = term.reading.isExact ? nil : Copy(text: text, number: term.number)
+        copied = shownReading(of: term).isExact ? nil : Copy(text: text, number: term.number)
     }
 
     private mutating func paste(_ text: Text) {

@@ -24,17 +24,22 @@ extension Command {
 
     /// The command of a control; nil if the calculator has none of this identifier.
     private init?(id: Text) {
-        if let key = Keypad.all.first(where: { $0.control.id == id }) {
+        if let key = (Keypad.all + SettingKeys.all).first(where: { $0.control.id == id }) {
             self = key.command
         } else {
             self.init(itemId: id)
         }
     }
 
-    /// The command on a unit of the converter, on a record of the history by its number, or on the one selected, counted from the oldest known as 0.
+    /// The command that chooses a form or a number of digits, works on a unit of the converter, or on a record of the history by
+    /// its number, or on the one selected, counted from the oldest known as 0.
     init?(itemId id: Text) {
         if let command = ConverterKeypad.unit(id: id) {
             self = command
+        } else if let form = ResultForm.allCases.first(where: { $0.id == id }) {
+            self = .show(form)
+        } else if let count = id.number(behind: SettingKeys.digits + "-") {
+            self = .prefer(.digits(count))
         } else if let index = id.number(behind: "history-expression-") {
             self = .recall(index, .expression)
         } else if let index = id.number(behind: "history-value-") {
@@ -67,7 +72,7 @@ extension Text {
     fileprivate func number(behind prefix: Text) -> Int? { dropping(prefix)?.wholeNumber }
 
     /// The number that a few digits are; nil for anything else.
-    var wholeNumber: Int? {
+    public var wholeNumber: Int? {
         guard utf8.count < 10, utf8.allSatisfy({ NameTable.isDigit($0) }) else { return nil }
         return Rational(decimal: utf8)?.integer?.int
     }

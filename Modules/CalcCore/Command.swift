@@ -62,6 +62,8 @@ public enum Command: Hashable, Sendable {
     case secondPage
     /// Shows the exact form in place of the digits, or the digits again.
     case exactForm
+    /// Shows the result in a form, if it has that.
+    case show(ResultForm)
     /// Shows the digits behind those shown.
     case moreDigits
     /// Shows the digits before those shown.
@@ -70,9 +72,13 @@ public enum Command: Hashable, Sendable {
     case recall(Int, RecordPart)
     /// Takes records out of the history.
     case history(HistoryCommand)
+    /// Chooses something for all windows and runs.
+    case prefer(PreferenceCommand)
 
     // What comes by itself.
 
+    /// Another program has chosen this for all windows and runs.
+    case kept(Preferences, AngleUnit)
     /// What was asked for by a `Request` has come.
     case answered(Request, Outcome)
     /// Records of earlier runs of the program have come, newest first; behind the last of them there are no more.

@@ -19,14 +19,22 @@ struct DisplayedResult: Sendable {
         (self.text, self.detail, mark) = (text, detail, isExact ? .exact : .rounded)
     }
 
-    /// Shows a number with a unit behind it, or those of its digits that are asked for.
+    /// Shows a number with a unit behind it, or with those of its digits that are asked for.
     mutating func show(_ reading: Reading, unit: Text = "", row: Outcome?) {
         show(reading.text + unit, reading.detail, isExact: reading.isExact)
         switch row {
         case .digits(let row): show(row.text + unit, row.label, isExact: false)
+        case .reading(let reading): show(reading.text + unit, reading.detail, isExact: reading.isExact)
         case .failure(let error): detail = error.message
         default: break
         }
+    }
+
+    /// Shows a number in a form of its own, its digits beside it.
+    mutating func show(_ formed: FormedNumber?, of reading: Reading, unit: Text = "") {
+        guard let formed else { return }
+        let digits = reading.text + unit
+        show(formed.text + unit, reading.isExact ? digits : "≈ " + digits, isExact: formed.isExact || reading.isExact)
     }
 
     /// Shows why there is no result, in its place.

@@ -2,8 +2,8 @@ import ExactReal
 import Screens
 
 /// A value as the display shows it.
-struct Reading: Hashable, Sendable {
-    /// At most 12 digits, but every whole digit of what is below 1e16; each of them certain.
+public struct Reading: Hashable, Sendable {
+    /// At most as many digits as were asked for, 12 as a rule, but every whole digit of what is below 1e16; each of them certain.
     let text: Text
     /// Whether the text is the whole truth.
     let isExact: Bool
@@ -15,21 +15,32 @@ struct Reading: Hashable, Sendable {
     /// What stands behind the digits, with its space; empty for a plain number and for what is not shown as a number.
     let unit: Text
 
-    /// The digits of the display, whole digits apart.
-    private static let digitCount = 12
+    /// The digits of the display unless the user wants others, whole digits apart.
+    public static let digitCount = 12
     /// The longest detail, in characters.
     private static let longestDetail = 36
     /// The most bits a number in a detail can have: log₂ 10 for each character.
     private static let longestDetailBits = 120
 
     /// The reading of a number of a calculation. Its cost is charged to the calculation's budget.
-    init(_ number: Calculation.Number, of calculation: Calculation) throws(CalculationError) {
-        switch try calculation.decimal(number, significantDigits: Reading.digitCount) {
+    init(
+        _ number: Calculation.Number, of calculation: Calculation, digits: Int = Reading.digitCount
+    ) throws(CalculationError) {
+        switch try calculation.decimal(number, significantDigits: digits) {
         case .certain(let decimal):
             self.init(decimal, exactForm: Reading.detail(number, of: calculation, beside: decimal))
         case .roundedOtherwise(let decimal):
             self.init(text: Text(utf8: decimal.text), isExact: decimal.isExact, detail: Reading.cutOff)
         case .zeros(let count): self.init(zeros: count)
+        }
+    }
+
+    /// The reading of a number with so many significant digits. Its cost is charged to the calculation's budget.
+    init(_ value: Real, digits: Int, _ calculation: Calculation) throws(ExpressionError) {
+        do throws(CalculationError) {
+            try self.init(try calculation.number(value), of: calculation, digits: digits)
+        } catch {
+            throw ExpressionError(error, in: nil, at: 0)
         }
     }
 

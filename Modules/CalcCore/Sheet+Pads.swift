@@ -83,7 +83,7 @@ extension Sheet {
             switch outcome {
             case .number(let answer): definitions = answer.definitions
             case .word(let answer): definitions.answer = answer.term.value
-            case .digits, .failure: break
+            case .digits, .reading, .failure: break
             }
             return (outcome.record(angle: question.angle), isShown ? "" : outcome.words)
         case .memory(let command):
@@ -147,7 +147,7 @@ extension Outcome {
         switch self {
         case .number(let answer): answer.term.map { Record($0, expression: answer.reading, angle: angle) }
         case .word(let answer): answer.record
-        case .digits, .failure: nil
+        case .digits, .reading, .failure: nil
         }
     }
 }

@@ -82,12 +82,14 @@ extension DesktopProgram {
         let host = Host(
             time: window.time, clock: window.clock, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
+        let following = application.settings?.changes(host).subscribe { window.followSettings() }
         store.show(window, screen: application.screen, action: application.action)
         if let document = application.document {
             window.offer(
                 copyLabel: document.copyLabel, saveLabel: document.saveLabel, fileName: document.fileName
             ) { document.text(store.state, $0).string }
         }
+        defer { following?.cancel() }
         return window.run()
         // end snippet
     }

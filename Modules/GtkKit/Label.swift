@@ -41,7 +41,9 @@ public final class Label: Widget {
         set {
             if newValue == wraps { return }
             gtk_label_set_wrap(opaque, newValue ? 1 : 0)
-            gtk_label_set_justify(opaque, alignment == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
+            let justification =
+                alignment == 1 ? GTK_JUSTIFY_RIGHT : alignment == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER
+            gtk_label_set_justify(opaque, justification)
         }
     }
 

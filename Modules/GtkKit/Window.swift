@@ -18,6 +18,12 @@ public final class Window: Widget {
         gtk_window_set_child(pointer(), child.widget)
     }
 
+    /// Stands over another window, and goes with it.
+    public func stand(over window: Window) {
+        gtk_window_set_transient_for(pointer(), window.pointer())
+        gtk_window_set_destroy_with_parent(pointer(), 1)
+    }
+
     /// Adds an action, reached as `win.NAME`.
     public func add(_ action: Action) {
         g_action_map_add_action(opaque, action.opaque)

@@ -58,6 +58,17 @@ final class CalculatorContent: ScreenContent {
             showSearch(screen)
             arrange()
         }
+        let gesture = ClickGesture(.other)
+        gesture.attach(to: display.root)
+        gesture.onPress { [weak self] _ in self?.openResultMenu() }
+    }
+
+    func perform(_ action: String) {
+        if action == ContentAction.resultMenu.id { openResultMenu() }
+    }
+
+    private func openResultMenu() {
+        if let screen { display.result?.popUp(ResultMenu.menu(of: screen)) }
     }
 
     func show(_ screen: Screen) {

@@ -18,6 +18,11 @@ final class CalculatorDisplay {
         root.append(status.root)
     }
 
+    /// Where the result stands; nil while nothing is shown.
+    var result: Widget? {
+        zip(kinds, rows).first { $0.0 == .answer }?.1.root ?? rows.last?.root
+    }
+
     /// Shows a screen's display.
     func show(_ screen: Screen) {
         guard let last = screen.display.last else { return }
@@ -64,7 +69,7 @@ extension Label {
     func show(_ readout: Readout?) {
         guard let readout else { return }
         spokenName = readout.name.string
-        let styled = NumberStyle().styled(readout)
+        let styled = windowNumbers.styled(readout)
         text = styled.text.string
         setSpans(Grouping.spans(of: styled, size: fontSize))
     }

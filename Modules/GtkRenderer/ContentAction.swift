@@ -6,11 +6,14 @@ struct ContentAction: Equatable, Sendable {
     let id: String
     /// The words of menus and of the list of keys.
     let label: Text
-    /// The key, in the spelling of screens.
-    let key: String
+    /// The keys, in the spelling of screens.
+    let keys: [String]
 
     /// Has a screen reader say the time.
-    static let sayTime = ContentAction(id: "say-time", label: tr("Say the time"), key: "Ctrl+T")
+    static let sayTime = ContentAction(id: "say-time", label: tr("Say the time"), keys: ["Ctrl+T"])
     /// Shows all watches, or again the selected one alone.
-    static let allWatches = ContentAction(id: "all-watches", label: tr("All watches"), key: "Ctrl+L")
+    static let allWatches = ContentAction(id: "all-watches", label: tr("All watches"), keys: ["Ctrl+L"])
+    /// Opens the menu of the result.
+    static let resultMenu = ContentAction(
+        id: "result-menu", label: tr("Menu of the result"), keys: ["Shift+F10", "Menu"])
 }

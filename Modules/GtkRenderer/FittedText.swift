@@ -108,7 +108,7 @@ final class FittedText {
     /// Shows a text that is edited, its caret in sight.
     func show(_ readout: Readout, steps: FontSteps) {
         content.caret = readout.caret
-        show(NumberStyle().styled(readout), steps: steps)
+        show(windowNumbers.styled(readout), steps: steps)
         mark?.redraw()
         let (content, root) = (content, root)
         MainLoop.beforePicture { content.place(in: root) }

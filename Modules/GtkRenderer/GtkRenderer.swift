@@ -118,6 +118,13 @@ public final class GtkRenderer {
         Signal { observer in MainLoop.watch(descriptor) { observer(()) } }
     }
 
+    /// Takes over what the user has chosen of the look in another program.
+    public func followSettings() {
+        guard let theme, let settings else { return }
+        theme.choice = settings.colorChoice
+        window?.showSettings()
+    }
+
     /// The host's clock, and ticks that come whether or not the window can be seen.
     public var clock: TimeSource { MainLoop.time }
 
@@ -135,9 +142,10 @@ public final class GtkRenderer {
 
     private func open(_ screen: Screen) {
         // The sheets first: the window measures its texts when it is made.
-        let theme = Theme()
+        let theme = Theme(settings?.colorChoice ?? .system)
         let opened = ScreenWindow(
-            of: application, layout: layout, document: document, settings: settings, screen: screen, input: input)
+            of: application, layout: layout, document: document, settings: settings, theme: theme, screen: screen,
+            input: input)
         theme.dress(opened.window) { [weak self] in self?.redraw() }
         (self.theme, window) = (theme, opened)
         opened.present()
@@ -170,6 +178,7 @@ extension GtkRenderer: @MainActor Renderer {
         let subscription = screens.subscribe { [self] screen in
             let before = self.screen
             self.screen = screen
+            windowNumbers.grouping = screen.groupsDigits ? .threes : .none
             window?.show(screen)
             guard let before else { return }
             if !(window?.window.canBeSeen ?? (instance != .service)) { notice?.tell(screen) }

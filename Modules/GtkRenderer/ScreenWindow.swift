@@ -13,6 +13,9 @@ final class ScreenWindow {
     private let layout: WindowLayout
     private let document: WindowDocument?
     private let settings: WindowSettings?
+    private let theme: Theme
+    private var settingsWindow: SettingsWindow?
+    private var settingsSubscription: Cancellable?
     private let content: any ScreenContent
     private let header: HeaderBar
     private var sizeBefore = (width: 0, height: 0)
@@ -30,12 +33,13 @@ final class ScreenWindow {
 
     init(
         of application: Application, layout: WindowLayout, document: WindowDocument?, settings: WindowSettings?,
-        screen: Screen, input: Emitter<UserInput>
+        theme: Theme, screen: Screen, input: Emitter<UserInput>
     ) {
         self.application = application
         self.layout = layout
         self.document = document
         self.settings = settings
+        self.theme = theme
         self.input = input
         shown = Shown(screen)
         let size = settings?.size(of: screen.app) ?? (Self.width, Self.height)
@@ -72,9 +76,11 @@ final class ScreenWindow {
         // Before the entry goes: else the focus goes on to whatever comes next, and Enter with it.
         if wasAsked && screen.entry == nil { window.dropFocus() }
         content.show(screen)
-        for control in screen.controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
+        showSettings()
+        let controls = screen.controls + screen.forms
+        for control in controls where !actions.contains(where: { $0.control == control.id }) { add(control) }
         for (name, action) in actions {
-            guard let control = screen.control(id: name) else { continue }
+            guard let control = controls.first(where: { $0.id == name }) else { continue }
             action.isEnabled = control.isEnabled
             if action.isOn != nil { action.isOn = control.isOn }
         }
@@ -136,11 +142,13 @@ extension ScreenWindow {
                 ShortcutsWindow(title: local(tr("Keyboard shortcuts")), groups, over: window).present()
             })
         application.setAccelerators(["<Control>question"], for: "win.show-help-overlay")
+        window.add(Action("settings") { [weak self] in self?.openSettings() })
+        application.setAccelerators(["<Control>comma"], for: "win.settings")
         if layout.goesFullScreen { addModes() }
         if let usual = layout.faces.first { addFaces(usual.id) }
         for action in layout.contentActions {
             window.add(Action(action.id) { [weak self] in self?.content.perform(action.id) })
-            application.setAccelerators([KeyName.trigger(action.key)], for: "win." + action.id)
+            application.setAccelerators(action.keys.map { KeyName.trigger($0) }, for: "win." + action.id)
         }
     }
 
@@ -208,6 +216,39 @@ extension ScreenWindow {
                 self?.content.setFace(face)
                 self?.settings?.write(face, "face")
             })
+    }
+}
+
+extension ScreenWindow {
+    /// Opens the window of settings, or brings it to the front.
+    private func openSettings() {
+        if let settingsWindow { return settingsWindow.window.present() }
+        let chosen = Emitter<UserInput>()
+        settingsSubscription = chosen.signal.subscribe { [weak self] in self?.choose($0) }
+        let opened = SettingsWindow(of: application, over: window, press: chosen)
+        settingsWindow = opened
+        theme.dress(opened.window) {}
+        showSettings()
+        opened.window.onClose { [weak self] in
+            // Not at once: this handler hangs on the window.
+            MainLoop.afterPicture { self?.settingsWindow = nil }
+        }
+        opened.window.present()
+    }
+
+    /// Shows what is chosen now, the look last.
+    func showSettings() {
+        settingsWindow?.show(shown.screen.settings + [theme.choice.group])
+    }
+
+    /// The look is the window's own; all else is the application's.
+    private func choose(_ input: UserInput) {
+        guard case .press(let id, at: _) = input, let choice = ColorChoice.allCases.first(where: { $0.id == id }) else {
+            return self.input.emit(input)
+        }
+        theme.choice = choice
+        settings?.write(choice.rawValue, ColorChoice.setting)
+        showSettings()
     }
 }
 

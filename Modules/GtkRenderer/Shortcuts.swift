@@ -19,9 +19,10 @@ extension WindowLayout {
         if goesFullScreen {
             window += [(["F11"], local(tr("Full screen"))), (["Ctrl+M"], local(tr("Compact window")))]
         }
-        window += contentActions.map { ([$0.key], local($0.label)) }
+        window += contentActions.map { ($0.keys, local($0.label)) }
         window += [
-            (["F10"], local(tr("Menu"))), (["Ctrl+?"], local(tr("Keyboard shortcuts"))),
+            (["F10"], local(tr("Menu"))), (["Ctrl+,"], local(tr("Settings"))),
+            (["Ctrl+?"], local(tr("Keyboard shortcuts"))),
             (["Ctrl+W"], local(tr("Close the window"))),
             (["Ctrl+Q"], local(tr("Quit"))),
         ]

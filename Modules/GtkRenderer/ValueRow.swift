@@ -37,7 +37,7 @@ final class ValueRow: DisplayRow {
         button.isPressed = line.isChosen
         for part in [button, root] { part.setClass("chosen", line.isChosen) }
         value.spokenName = line.trailing.name.string
-        value.show(NumberStyle().styled(line.trailing), steps: .value)
+        value.show(windowNumbers.styled(line.trailing), steps: .value)
     }
 }
 

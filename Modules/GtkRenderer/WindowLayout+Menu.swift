@@ -24,6 +24,7 @@ extension WindowLayout {
             ] : opensFurtherWindows ? [Menu.Entry(local(tr("New window")), action: "app.new-window")] : []
         let groups = [commands, clipboard + (document?.entries ?? []), faces]
         let help = [
+            Menu.Entry(local(tr("Settings")), action: "win.settings"),
             Menu.Entry(local(tr("Keyboard shortcuts")), action: "win.show-help-overlay"),
             Menu.Entry(local(tr("About Tally")), action: "win.about"),
         ]

@@ -48,7 +48,8 @@ public struct WindowLayout: Sendable {
         name: tr("Calculator"), comments: tr("A calculator that shows no wrong digit."), copyLabel: tr("Copy result"),
         takesText: true, goesFullScreen: false, opensFurtherWindows: true, ignoresRepeats: false, callsUser: false,
         furtherActions: [],
-        applicationActions: [], contentActions: [], titleMenuName: tr("Mode"), titlePrefix: "mode-", faces: [],
+        applicationActions: [], contentActions: [.resultMenu], titleMenuName: tr("Mode"), titlePrefix: "mode-",
+        faces: [],
         makeContent: { press, _ in CalculatorContent(press: press) })
 
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a

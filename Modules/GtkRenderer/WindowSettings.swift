@@ -31,5 +31,8 @@ extension WindowSettings {
         write("\(size.width)x\(size.height)", Self.name(app))
     }
 
+    /// What the user wants of light and dark.
+    var colorChoice: ColorChoice { read(ColorChoice.setting).flatMap { ColorChoice(rawValue: $0) } ?? .system }
+
     private static func name(_ app: Text) -> String { app.string + "-size" }
 }

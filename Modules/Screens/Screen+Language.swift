@@ -18,8 +18,32 @@ extension Screen {
         screen.hint = language(hint)
         screen.alert = language(alert)
         screen.spoken = language(spoken)
+        screen.forms = forms.map { $0.translated(to: language) }
+        screen.settings = settings.map { $0.translated(to: language) }
         if let entry { screen.entry?.name = language(entry.name) }
         return screen
+    }
+}
+
+extension SettingGroup {
+    fileprivate func translated(to language: Language) -> SettingGroup {
+        SettingGroup(
+            title: language(title),
+            settings: settings.map { setting in
+                Setting(
+                    name: language(setting.name), hint: language(setting.hint),
+                    kind: setting.kind.translated(to: language))
+            })
+    }
+}
+
+extension Setting.Kind {
+    fileprivate func translated(to language: Language) -> Setting.Kind {
+        switch self {
+        case .toggle(let control): .toggle(control.translated(to: language))
+        case .choice(let controls): .choice(controls.map { $0.translated(to: language) })
+        case .number: self
+        }
     }
 }
 

@@ -31,6 +31,12 @@ public struct Screen: Equatable, Sendable {
     public var alert: Text
     /// What a screen reader says, once, when this becomes another text that says something; mostly empty.
     public var spoken: Text = ""
+    /// The forms in which the answer can be shown, the present one on; none where there is only one.
+    public var forms: [Control] = []
+    /// What the user can choose for all windows and runs, group by group.
+    public var settings: [SettingGroup] = []
+    /// Whether digits are drawn in groups.
+    public var groupsDigits = true
 
     /// A screen of these parts.
     public init(

@@ -17,6 +17,7 @@ public func reduce(_ watches: inout Stopwatches, _ action: StopwatchesAction) {
     case .target(let name, let target): watches.setTarget(of: name, to: target)
     case .remove(let name): watches.remove(name)
     case .changePrecision: watches.setPrecision(watches.settings.precision.next)
+    case .choosePrecision(let precision): watches.setPrecision(precision)
     case .changeSleep: watches.settings.pausesAsleep.toggle()
     case .command(let command, let action): watches.perform(command, action)
     case .type(let text): watches.type(text)

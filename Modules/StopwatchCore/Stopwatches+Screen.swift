@@ -19,6 +19,7 @@ public func screen(of watches: Stopwatches) -> Screen {
     watches.showAsking(on: &screen)
     screen.hint = watches.hint(instead: screen.hint)
     screen.alert = watches.alert
+    screen.settings = watches.settingGroups
     return screen
 }
 

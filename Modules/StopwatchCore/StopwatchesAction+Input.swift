@@ -17,6 +17,7 @@ extension StopwatchesAction {
     private static func press(_ id: Text, at reading: Int64, asleep: Int64) -> StopwatchesAction? {
         let tick = StopwatchAction(.tick, at: reading, asleep: asleep)
         if let press = Press(named: id) { return .selected(StopwatchAction(press, at: reading, asleep: asleep)) }
+        if let precision = Precision.allCases.first(where: { $0.id == id }) { return .choosePrecision(precision) }
         if let command = StopwatchesCommand.allCases.first(where: { $0.id == id }) { return .command(command, tick) }
         switch id {
         case "start-all": return .all(StopwatchAction(.start, at: reading, asleep: asleep))

@@ -22,6 +22,8 @@ public enum StopwatchesAction: Equatable, Sendable {
     case remove(Text)
     /// Times are to be shown finer, or after the finest as coarse as can be.
     case changePrecision
+    /// Times are to be shown so finely.
+    case choosePrecision(Precision)
     /// Runs that begin from now on are to stand still while the machine sleeps, or no longer.
     case changeSleep
     /// The user wants something that needs a text, a row or a list: the control of this command, at a reading.

@@ -18,7 +18,7 @@ extension Records {
 
     /// Whether the calculator keeps its history: unless it is switched off.
     public func keepsCalculations() throws(StorageError) -> Bool {
-        try setting("calculator-history") != "off"
+        try setting("history-kept") != "off"
     }
 
     /// What the user has chosen for all watches.

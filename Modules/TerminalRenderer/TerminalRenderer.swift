@@ -71,7 +71,9 @@ public final class TerminalRenderer: Renderer {
 
 extension TerminalRenderer {
     private func layout(of screen: Screen, in curses: Curses) -> Layout {
-        Layout(screen: screen, view: view, size: curses.size, numbers: numbers, language: language)
+        var numbers = numbers
+        if !screen.groupsDigits { numbers.grouping = .none }
+        return Layout(screen: screen, view: view, size: curses.size, numbers: numbers, language: language)
     }
 
     private func show() {

@@ -161,11 +161,11 @@ struct HistoryKeeperTests {
     @Test("switched off, nothing is kept or shown of earlier runs; what there is stays")
     func off() throws {
         _ = try program(after: "1 + 1 =")
-        Keeper(folder: data).keep("off", as: "calculator-history")
+        Keeper(folder: data).keep("off", as: "history-kept")
         let silent = try program(after: "2 + 2 =")
         #expect(try results(silent) == ["4"])
         #expect(try results(program()) == [])
-        Keeper(folder: data).keep("on", as: "calculator-history")
+        Keeper(folder: data).keep("on", as: "history-kept")
         try follow("undo redo dismiss 3 + 3 =", in: silent)
         #expect(try results(program()) == ["6", "2"])
     }

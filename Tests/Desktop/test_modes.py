@@ -53,6 +53,42 @@ class ModeTest(DesktopTest):
         wait_until(has_size, f"a window {width} pixels wide")
 
 
+class ResultMenu(ModeTest):
+    """The menu of the result: what can be copied, and the forms in which it can be shown."""
+
+    def choose(self, words):
+        """Opens the menu with the keyboard and chooses an entry; letters of the menu are found by arrows."""
+        type_keys(["Shift+F10"])
+        wait_until(lambda: self.program.find_all(words), f"{words!r} in the menu")
+        for _ in range(12):
+            type_keys(["Down"])
+            focused = wait_until(self.program.focused, "an entry to have the keyboard")
+            if focused.get_name() == words:
+                return type_keys(["Enter"])
+        raise AssertionError(f"Down never reaches {words!r}")
+
+    def test_by_keys(self):
+        type_keys([*"255+0", "Enter"])
+        self.expect("Result", "255")
+        self.choose("Hexadecimal")
+        self.expect("Result", "0xFF")
+        type_keys(["Ctrl+C"])
+        wait_for(clipboard, "0xFF", "the clipboard")
+        type_keys(["+", "1", "Enter"])
+        self.expect("Result", "256")
+
+    def test_by_the_other_button(self):
+        type_keys([*"1/3", "Enter"])
+        self.expect("Result", "0.333333333333")
+        self.program.click_at(self.program.find("Result"), 0.9, 0.5, button=3)
+        wait_until(lambda: self.program.find_all("Fraction"), "the menu")
+        type_keys(["Escape"])
+        self.choose("Fraction")
+        self.expect("Result", "1/3")
+        self.program.press("show-decimal")
+        self.expect("Result", "0.333333333333")
+
+
 class Scientific(ModeTest):
     mode = "scientific"
 

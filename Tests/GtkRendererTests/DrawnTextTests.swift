@@ -5,6 +5,7 @@ import Testing
 @testable import GtkRenderer
 
 /// Numbers as they are drawn.
+@MainActor
 struct DrawnTextTests {
     @Test(
         "a number's sign is a true minus; every other hyphen stays",

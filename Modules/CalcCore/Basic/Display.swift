@@ -13,8 +13,7 @@ struct Display: Sendable {
         if let failure = calculator.failure {
             show(failure)
         } else {
-            show(calculator.desk)
-            if case .digits(let row)? = calculator.shownRow { shown.show(row.text, row.label, isExact: false) }
+            show(calculator.desk, calculator)
             shown.note(calculator.notice)
         }
     }
@@ -36,13 +35,15 @@ extension Display {
         shown.detail = tr("The entry is kept: press ⌫ to edit it")
     }
 
-    private mutating func show(_ desk: Desk) {
+    private mutating func show(_ desk: Desk, _ calculator: Calculator) {
         switch desk {
         case .oneOperandAndOperator(.typed(let entry), _): shown.text = entry.number
         case .oneOperand(.typed(let entry)), .twoOperandsAndOperator(_, _, .typed(let entry)):
             shown.text = entry.text
             if entry.isFull { shown.note(tr("No more digits fit")) }
-        default: shown.show(desk.shown.term.reading, row: nil)
+        default:
+            shown.show(desk.shown.term.reading, row: calculator.shownRow)
+            shown.show(calculator.formed, of: calculator.shownReading(of: desk.shown.term))
         }
     }
 }

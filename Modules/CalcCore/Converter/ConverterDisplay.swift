@@ -14,7 +14,7 @@ struct ConverterDisplay: Sendable {
         switch converter.pad.phase {
         case .asked: shown.note(tr("Calculating: Escape stops it"))
         case .answered(_, .failure(let error)): show(error)
-        default: show(calculator.outcome, calculator.shownRow)
+        default: show(calculator.outcome, calculator)
         }
         shown.note(calculator.notice)
     }
@@ -62,14 +62,15 @@ extension ConverterDisplay {
             control: "field-" + id)
     }
 
-    private mutating func show(_ outcome: Outcome?, _ row: Outcome?) {
+    private mutating func show(_ outcome: Outcome?, _ calculator: Calculator) {
         guard let outcome else { return }
         if case .failure(let error) = outcome {
             // While an expression is typed it is not finished; but what is wrong with a number alone is wrong already.
             let isNumber = (try? Expression(converter.pad.editor.text))?.isNumber ?? false
             if outcome.isUnfinished || isNumber { shown.detail = error.message }
-        } else if let reading = outcome.term?.reading {
-            shown.show(reading, row: row)
+        } else if let term = outcome.term {
+            shown.show(term.reading, row: calculator.shownRow)
+            shown.show(calculator.formed, of: calculator.shownReading(of: term))
         }
     }
 

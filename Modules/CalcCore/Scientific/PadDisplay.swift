@@ -17,7 +17,7 @@ struct PadDisplay: Sendable {
         case .answered(_, .failure(let error)):
             shown.fail(error.message)
             fault = error.position
-        default: show(calculator.outcome, calculator.view, calculator.shownRow)
+        default: show(calculator.outcome, calculator)
         }
         shown.note(calculator.notice)
     }
@@ -36,26 +36,21 @@ struct PadDisplay: Sendable {
 
 extension PadDisplay {
     /// While an expression is edited nothing is said of an error: it is not finished yet.
-    private mutating func show(_ outcome: Outcome?, _ view: View, _ row: Outcome?) {
+    private mutating func show(_ outcome: Outcome?, _ calculator: Calculator) {
         guard let outcome else { return }
         switch outcome {
-        case .number(let answer): show(answer, view, row)
+        case .number(let answer): show(answer, calculator)
         case .failure(let error) where outcome.isUnfinished: shown.detail = error.message
-        case .failure, .digits, .word: break
+        case .failure, .digits, .reading, .word: break
         }
     }
 
-    private mutating func show(_ answer: Answer, _ view: View, _ row: Outcome?) {
+    private mutating func show(_ answer: Answer, _ calculator: Calculator) {
         if !answer.reading.isSpelled(like: editor.text) { reading = answer.reading }
         guard let term = answer.term else { return shown.detail = tr("A function: use it by its name") }
-        shown.show(term.reading, unit: term.reading.unit, row: row)
-        if row == nil, view.showsExactForm { showExactForm(of: term.reading) }
+        shown.show(term.reading, unit: term.reading.unit, row: calculator.shownRow)
+        shown.show(calculator.formed, of: calculator.shownReading(of: term), unit: term.reading.unit)
         if let hint = answer.hint { shown.note(hint) }
-    }
-
-    private mutating func showExactForm(of reading: Reading) {
-        if reading.exactForm.isEmpty { return }
-        shown.show(reading.exactForm, reading.isExact ? reading.whole : "≈ " + reading.whole, isExact: true)
     }
 }
 

@@ -12,6 +12,8 @@ public enum Request: Hashable, Sendable {
     case conversion(Text, Conversion, AngleUnit, Definitions)
     /// Some digits of a number, from this one on, its first one being 0.
     case digits(Real, from: Int)
+    /// A number with so many significant digits.
+    case reading(Real, digits: Int)
 
     /// What comes of it. Pure; all cost is charged to the budget.
     public func outcome(budget: Budget, constants: Constants = Constants()) -> Outcome {
@@ -31,6 +33,9 @@ public enum Request: Hashable, Sendable {
                 return .word(try WordAnswer(text, format, base, answer: answer))
             case .digits(let value, let first):
                 return .digits(try DigitRow(value, from: first, Calculation(budget: budget, constants: constants)))
+            case .reading(let value, let count):
+                let calculation = Calculation(budget: budget, constants: constants)
+                return .reading(try Reading(value, digits: count, calculation))
             }
         } catch {
             return .failure(error)
@@ -45,6 +50,8 @@ public enum Outcome: Hashable, Sendable {
     /// A line of the programmer's mode has a value.
     case word(WordAnswer)
     case digits(DigitRow)
+    /// A number with as many digits as were asked for.
+    case reading(Reading)
     /// There is no result.
     case failure(ExpressionError)
 
@@ -59,7 +66,7 @@ public enum Outcome: Hashable, Sendable {
         switch self {
         case .number(let answer): answer.term
         case .word(let answer): answer.term
-        case .digits, .failure: nil
+        case .digits, .reading, .failure: nil
         }
     }
 

@@ -3,13 +3,18 @@ import Screens
 /// The keys of the scientific mode, as a table.
 enum ScientificKeypad {
     /// The unit of angles, and what is shown of the result.
-    static let choices = [
+    static let choices =
+        angles + [
+            Key(.exactForm, "exact-form", "a/b", "exact form", keys: ["F4"], .toggle),
+            Key(.moreDigits, "more-digits", "digits ›", "more digits", keys: ["PageDown"], .command),
+        ]
+
+    /// The units of angles.
+    static let angles = [
         Key(.angle(.degrees), "angle-deg", "deg", "degrees", keys: ["F5"], .choice, script: ["angle-deg", "deg"]),
         Key(.angle(.radians), "angle-rad", "rad", "radians", keys: ["F6"], .choice, script: ["angle-rad", "rad"]),
         Key(
             .angle(.gradians), "angle-grad", "grad", "gradians", keys: ["F7"], .choice, script: ["angle-grad", "grad"]),
-        Key(.exactForm, "exact-form", "a/b", "exact form", keys: ["F4"], .toggle),
-        Key(.moreDigits, "more-digits", "digits ›", "more digits", keys: ["PageDown"], .command),
     ]
 
     private static let secondPage = Key(.secondPage, "second-page", "2nd", "second page", keys: ["F3"], .toggle)

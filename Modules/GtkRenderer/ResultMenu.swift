@@ -1,0 +1,20 @@
+import GtkKit
+import Screens
+
+/// What can be done with the result: copied, and shown in another form.
+enum ResultMenu {
+    /// The menu of a screen's result.
+    @MainActor
+    static func menu(of screen: Screen) -> Menu {
+        let copies = [
+            Menu.Entry(local(tr("Copy result")), action: "win.copy"),
+            Menu.Entry(local(tr("Copy expression")), action: "win.copy-expression"),
+        ]
+        let digits = ["more-digits", "fewer-digits"].compactMap { screen.control(id: $0) }.filter { $0.isEnabled }
+        return Menu([copies, entries(screen.forms), entries(digits)])
+    }
+
+    private static func entries(_ controls: [Control]) -> [Menu.Entry] {
+        controls.map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
+    }
+}

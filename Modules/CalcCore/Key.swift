@@ -28,16 +28,17 @@ struct Key: Sendable {
             script: [figure, fullWidth])
     }
 
-    /// The key of an operation.
+    /// The key of an operation; its identifier is what it is called in English.
     static func operation(_ operation: Operator, keys: [Text], script: [Text]? = nil) -> Key {
-        let name: Text =
+        let name =
             switch operation {
-            case .add: "add"
-            case .subtract: "subtract"
-            case .multiply: "multiply"
-            case .divide: "divide"
+            case .add: tr("add")
+            case .subtract: tr("subtract")
+            case .multiply: tr("multiply")
+            case .divide: tr("divide")
             }
-        return Key(.operation(operation), name, operation.sign, name, keys: keys, .operation, script: script ?? keys)
+        let id = Text(utf8: name.utf8)
+        return Key(.operation(operation), id, operation.sign, name, keys: keys, .operation, script: script ?? keys)
     }
 
     /// A key that writes a text into an expression.

@@ -68,4 +68,9 @@ public struct StyledText: Equatable, Sendable {
         result.utf8 += text.utf8[start...]
         return result
     }
+
+    /// The beginning of `separated()`, up to a byte of `text`; a gap that stands there is left out. O(length).
+    public func separated(upTo place: Int) -> Text {
+        StyledText(text: Text(utf8: Array(text.utf8[..<place])), gaps: gaps.filter { $0 + 1 < place }).separated()
+    }
 }

@@ -14,6 +14,8 @@ public struct WindowLayout: Sendable {
     let takesText: Bool
     /// Whether the display is worth the whole screen.
     let goesFullScreen: Bool
+    /// Whether a further window is a program of its own, with a state of its own.
+    public let opensFurtherWindows: Bool
     /// Whether a key that is held down counts once.
     let ignoresRepeats: Bool
     /// Actions of the window beside its controls' own, pressed by these names.
@@ -42,7 +44,7 @@ public struct WindowLayout: Sendable {
     /// The calculator: a display and keypads.
     public static let calculator = WindowLayout(
         name: tr("Calculator"), comments: tr("A calculator that shows no wrong digit."), copyLabel: tr("Copy result"),
-        takesText: true, goesFullScreen: false, ignoresRepeats: false, furtherActions: [],
+        takesText: true, goesFullScreen: false, opensFurtherWindows: true, ignoresRepeats: false, furtherActions: [],
         applicationActions: [], contentActions: [], titleMenuName: tr("Mode"), titlePrefix: "mode-", faces: [],
         makeContent: { press, _ in CalculatorContent(press: press) })
 
@@ -50,7 +52,8 @@ public struct WindowLayout: Sendable {
     /// script can press the one it means.
     public static let stopwatch = WindowLayout(
         name: tr("Stopwatch"), comments: tr("A stopwatch that is true to the clock."), copyLabel: tr("Copy time"),
-        takesText: false, goesFullScreen: true, ignoresRepeats: true, furtherActions: ["start", "stop"],
+        takesText: false, goesFullScreen: true, opensFurtherWindows: false, ignoresRepeats: true,
+        furtherActions: ["start", "stop"],
         applicationActions: ["start-stop", "start", "stop", "lap", "reset", "undo"],
         contentActions: [.allWatches, .sayTime], titleMenuName: tr("Watches"), titlePrefix: "",
         faces: [Face(id: "digits", label: tr("Digits")), Face(id: "dial", label: tr("Dial"))],

@@ -33,6 +33,8 @@ extension Calculator {
     }
 
     /// Makes a change that can be undone, and writes a new result of Basic mode down. The change says why it was none.
+    /// Not inlined: every command makes its change by it.
+    @inline(never)
     mutating func change(_ change: (inout Sheet) -> Text) {
         var next = sheet
         notice = change(&next)

@@ -80,6 +80,7 @@ enum CommonKeypad {
         delete(.wordRight, "delete-word-right", "Ctrl+Delete", "delete the word behind"),
     ]
 
+    @inline(never)
     private static func move(
         _ move: CaretMove, _ id: Text, _ key: Text, _ spoken: Text, selecting: Bool = false, script: Text? = nil
     ) -> Key {
@@ -88,6 +89,7 @@ enum CommonKeypad {
             script: [id] + (script.map { [$0] } ?? []))
     }
 
+    @inline(never)
     private static func delete(
         _ move: CaretMove, _ id: Text, _ key: Text, _ spoken: Text, script: Text? = nil
     ) -> Key {

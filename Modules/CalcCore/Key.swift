@@ -9,6 +9,8 @@ struct Key: Sendable {
     /// How it is written in a snapshot's script, the plainest first; as its identifier if nothing else is said.
     let spellings: [Text]
 
+    /// A key. Not inlined: the tables of keys are long.
+    @inline(never)
     init(
         _ command: Command, _ id: Text, _ label: Text, _ spoken: Text, keys: [Text] = [],
         _ emphasis: Control.Emphasis, width: Int = 1, script: [Text]? = nil
@@ -22,25 +24,28 @@ struct Key: Sendable {
     }
 
     /// The key of a digit, on the numpad and in full width too.
+    @inline(never)
     static func digit(_ digit: Digit, _ figure: Text, _ fullWidth: Text, width: Int = 1) -> Key {
         Key(
             .addDigit(digit), "digit-" + figure, figure, figure, keys: [figure, fullWidth], .digit, width: width,
             script: [figure, fullWidth])
     }
 
-    /// The key of an operation.
+    /// The key of an operation; its identifier is what it is called in English.
     static func operation(_ operation: Operator, keys: [Text], script: [Text]? = nil) -> Key {
-        let name: Text =
+        let name =
             switch operation {
-            case .add: "add"
-            case .subtract: "subtract"
-            case .multiply: "multiply"
-            case .divide: "divide"
+            case .add: tr("add")
+            case .subtract: tr("subtract")
+            case .multiply: tr("multiply")
+            case .divide: tr("divide")
             }
-        return Key(.operation(operation), name, operation.sign, name, keys: keys, .operation, script: script ?? keys)
+        let id = Text(utf8: name.utf8)
+        return Key(.operation(operation), id, operation.sign, name, keys: keys, .operation, script: script ?? keys)
     }
 
     /// A key that writes a text into an expression.
+    @inline(never)
     static func writing(
         _ text: Text, _ id: Text, _ label: Text, _ spoken: Text, keys: [Text] = [],
         _ emphasis: Control.Emphasis = .function, script: [Text]? = nil
@@ -51,5 +56,6 @@ struct Key: Sendable {
 
 extension Text {
     /// The words as a phrase of their own, if they are none yet.
+    @inline(never)
     fileprivate var asPhrase: Text { phrase == nil ? tr(self) : self }
 }

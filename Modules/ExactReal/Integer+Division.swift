@@ -26,6 +26,7 @@ extension Integer {
     }
 
     /// The quotient by a number that is not 0 and divides this one.
+    @inline(never)
     func exactQuotient(by divisor: Integer) -> Integer {
         if divisor == 1 { return self }
         return dividedTruncating(by: divisor)?.quotient ?? 0

@@ -40,7 +40,7 @@ public struct StyledText: Equatable, Sendable {
     /// Where the text became longer, ascending.
     var shifts: [Shift] = []
 
-    /// Behind this byte of the canonical text everything stands so much further on.
+    /// From this byte of the canonical text on everything stands so much further on.
     struct Shift: Equatable, Sendable {
         let place: Int
         let length: Int
@@ -48,7 +48,7 @@ public struct StyledText: Equatable, Sendable {
 
     /// Where a byte of the canonical text stands in `text`, such as the caret's.
     public func place(of offset: Int) -> Int {
-        shifts.reduce(offset) { $0 + ($1.place < offset ? $1.length : 0) }
+        shifts.reduce(offset) { $0 + ($1.place <= offset ? $1.length : 0) }
     }
 
     /// The byte of the canonical text that stands at a byte of `text`.
@@ -67,5 +67,10 @@ public struct StyledText: Equatable, Sendable {
         }
         result.utf8 += text.utf8[start...]
         return result
+    }
+
+    /// The beginning of `separated()`, up to a byte of `text`; a gap that stands there is left out. O(length).
+    public func separated(upTo place: Int) -> Text {
+        StyledText(text: Text(utf8: Array(text.utf8[..<place])), gaps: gaps.filter { $0 + 1 < place }).separated()
     }
 }

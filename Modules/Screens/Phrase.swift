@@ -25,11 +25,13 @@ public final class Phrase: Sendable {
 }
 
 /// Marks words that a user reads: the text of the phrase, its gaps `{}` filled with the arguments in their order.
+@inline(never)
 public func tr(_ words: Text, _ arguments: Text...) -> Text {
     Text(Phrase(words, arguments: arguments))
 }
 
 /// Marks words that depend on a number, as in `trn("{} lap", "{} laps", count)`. Further gaps take the arguments.
+@inline(never)
 public func trn(_ one: Text, _ many: Text, _ count: Int64, _ arguments: Text...) -> Text {
     Text(Phrase(one, plural: (many, count), arguments: [Text(decimal: count)] + arguments))
 }

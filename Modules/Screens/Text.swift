@@ -15,6 +15,7 @@ public struct Text: Sendable {
     }
 
     /// The text of a phrase, in English.
+    @inline(never)
     public init(_ phrase: Phrase) {
         utf8 = phrase.english.utf8
         self.phrase = phrase
@@ -24,11 +25,13 @@ public struct Text: Sendable {
     public var isEmpty: Bool { utf8.isEmpty }
 
     /// The two texts, one after the other. O(length).
+    @inline(never)
     public static func + (left: Text, right: Text) -> Text {
         Text(utf8: left.utf8 + right.utf8)
     }
 
     /// Appends a text. Amortised O(length of `right`).
+    @inline(never)
     public static func += (left: inout Text, right: Text) {
         left.utf8 += right.utf8
     }
@@ -47,7 +50,8 @@ extension Text: Hashable {
 }
 
 extension Text: ExpressibleByStringLiteral {
-    /// Text from a literal, without Unicode tables.
+    /// Text from a literal, without Unicode tables. Not inlined: there are thousands of literals.
+    @inline(never)
     public init(stringLiteral value: StaticString) {
         self.init(utf8: value.withUTF8Buffer { Array($0) })
     }

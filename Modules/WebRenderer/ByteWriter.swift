@@ -15,10 +15,23 @@ struct ByteWriter {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// Writes the number of a text's bytes and the bytes.
+    /// Writes a text: twice the number of its bytes, and the bytes; or a phrase, for the page to translate.
     mutating func write(_ text: Text) {
-        write(text.utf8.count)
+        if let phrase = text.phrase { return write(phrase) }
+        write(text.utf8.count << 1)
         bytes += text.utf8
+    }
+
+    /// Writes twice the number of a phrase's arguments and one, its words, perhaps those for other numbers and the
+    /// number, and the arguments.
+    private mutating func write(_ phrase: Phrase) {
+        write(phrase.arguments.count << 1 | 1)
+        write(phrase.words)
+        write(phrase.plural) { writer, plural in
+            writer.write(plural.words)
+            writer.write(Int(clamping: plural.count.magnitude))
+        }
+        for argument in phrase.arguments { write(argument) }
     }
 
     /// Writes 1 for yes and 0 for no.

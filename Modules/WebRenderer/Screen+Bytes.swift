@@ -41,13 +41,23 @@ extension ByteWriter {
     }
 
     fileprivate mutating func write(_ readout: Readout) {
-        for text in [readout.id, readout.name, readout.markedText.drawn, readout.tone.name] { write(text) }
+        for text in [readout.id, readout.name, readout.drawn, readout.tone.name] { write(text) }
+        write(readout.drawnSelection) { writer, selection in
+            writer.write(selection.before)
+            writer.write(selection.selected)
+        }
     }
 
     fileprivate mutating func write(_ grid: Grid) {
         write(grid.columns)
         write(grid.groupLength)
+        write(grid.isAboveDisplay)
+        write(grid.ends) { writer, ends in
+            writer.write(ends.left)
+            writer.write(ends.right)
+        }
         write(grid.controls) { $0.write($1) }
+        write(grid.otherPage) { $0.write($1) }
     }
 
     fileprivate mutating func write(_ control: Control) {
@@ -72,7 +82,10 @@ extension ByteWriter {
 
     /// Writes a row of a table.
     mutating func write(_ row: Table.Row, of table: Table) {
-        write(row.tag?.name ?? "")
+        write(row.tag) { writer, tag in
+            writer.write(tag.name)
+            writer.write(tag.word)
+        }
         write(row.cells.count)
         for (index, cell) in row.cells.enumerated() {
             let isWords = index < table.columns.count && table.columns[index].isWords
@@ -82,9 +95,27 @@ extension ByteWriter {
 }
 
 extension Text {
-    /// The text with its numbers as they are drawn: a true minus, and thin spaces between groups of three digits.
+    /// The text with its numbers as they are drawn: a true minus, and thin spaces between groups of three digits. Of a
+    /// phrase these are the arguments.
     fileprivate var drawn: Text {
-        NumberStyle().styled(self).separated()
+        guard let phrase else { return NumberStyle().styled(self).separated() }
+        return Text(Phrase(phrase.words, plural: phrase.plural, arguments: phrase.arguments.map { $0.drawn }))
+    }
+}
+
+extension Readout {
+    /// The text with its numbers as they are drawn, in groups as long as the readout's.
+    fileprivate var drawn: Text {
+        text.phrase == nil ? NumberStyle().styled(self).separated() : text.drawn
+    }
+
+    /// What stands before the caret, and what is selected there, both as they are drawn; nil if no keys go here.
+    fileprivate var drawnSelection: (before: Text, selected: Text)? {
+        guard let caret, caret.isActive else { return nil }
+        let styled = NumberStyle().styled(self)
+        let before = styled.separated(upTo: styled.place(of: caret.selection.lowerBound))
+        let through = styled.separated(upTo: styled.place(of: caret.selection.upperBound))
+        return (before, Text(utf8: Array(through.utf8.dropFirst(before.utf8.count))))
     }
 }
 
@@ -104,12 +135,21 @@ extension Readout.Tone {
 }
 
 extension Table.Tag {
-    /// Its name in style sheets, and the word that is drawn.
+    /// Its name in style sheets.
     fileprivate var name: Text {
         switch self {
         case .best: "best"
         case .worst: "worst"
         case .open: "open"
+        }
+    }
+
+    /// The word that is drawn beside the row's first cell; nothing for the row that is still growing.
+    fileprivate var word: Text {
+        switch self {
+        case .best: tr("best")
+        case .worst: tr("worst")
+        case .open: ""
         }
     }
 }

@@ -56,6 +56,21 @@ struct NumberStyleTests {
         for start in starts { #expect(styled.offset(at: styled.place(of: start)) == start, "\(start)") }
     }
 
+    @Test(arguments: ["1234567", "-12345.678901", "2*1000+7"])
+    func aBeginningStandsAsItDoesInTheWhole(text: String) {
+        let styled = NumberStyle().styled(Text(text))
+        let whole = styled.separated().string
+        var digits = 0
+        for place in 0...text.utf8.count {
+            let beginning = styled.separated(upTo: styled.place(of: place)).string
+            #expect(whole.hasPrefix(beginning) && !beginning.hasSuffix("\u{2009}"))
+            let length = beginning.filter { $0 != "\u{2009}" }.count
+            #expect(length >= digits)
+            digits = length
+        }
+        #expect(styled.separated(upTo: styled.text.utf8.count).string == whole)
+    }
+
     @Test func gapsAreByteOffsetsOfDigits() {
         let styled = NumberStyle().styled("-1234567")
         #expect(styled.text == "−1234567")

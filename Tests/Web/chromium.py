@@ -18,14 +18,14 @@ class Chromium:
 
     name = "chromium"
 
-    def __init__(self, arguments=()):
+    def __init__(self, languages="en"):
         port = free_port()
         self.driver = subprocess.Popen(
             ["chromedriver", f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
         wait_until(self.is_ready, "chromedriver", 20)
         self.session = self.request("POST", "/session", {"capabilities": {"alwaysMatch": {
-            "goog:chromeOptions": {"args": [*ARGUMENTS, *sandbox(), *arguments]},
+            "goog:chromeOptions": {"args": [*ARGUMENTS, *sandbox()], "prefs": {"intl.accept_languages": languages}},
             "goog:loggingPrefs": {"browser": "ALL"},
         }}})["sessionId"]  # fmt: skip
 
@@ -74,10 +74,10 @@ class Chromium:
     def set_size(self, width, height, scale=1):
         self.cdp("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
 
-    def prefer(self, **features):
-        """Makes the system's preferences these, such as `color_scheme="dark"`."""
+    def prefer(self, media="", **features):
+        """Makes the system's preferences these, such as `color_scheme="dark"`; the medium is a screen or `print`."""
         features = [{"name": f"prefers-{name.replace('_', '-')}", "value": value} for name, value in features.items()]
-        self.cdp("Emulation.setEmulatedMedia", features=features)
+        self.cdp("Emulation.setEmulatedMedia", media=media, features=features)
 
     def picture(self):
         """What the page looks like, as PNG."""

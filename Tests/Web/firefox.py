@@ -26,10 +26,10 @@ class Firefox:
 
     name = "firefox"
 
-    def __init__(self):
+    def __init__(self, languages="en"):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         with open(f"{self.profile.name}/user.js", "w") as file:
-            file.write(PREFERENCES)
+            file.write(f'{PREFERENCES}user_pref("intl.accept_languages", "{languages}");\n')
         port = free_port()
         self.program = subprocess.Popen(
             ["firefox-esr", "--headless", "--no-remote", "--profile", self.profile.name, f"--remote-debugging-port={port}"],

@@ -51,6 +51,10 @@ class Page:
         cells = self.evaluate("[...document.querySelectorAll('tbody tr')].map((row) => [...row.cells].map((cell) => cell.textContent))")
         return [[plain(cell) for cell in row] for row in cells]
 
+    def has(self, control):
+        """Whether there is a control of this id."""
+        return self.evaluate(f"document.querySelector('[data-control=\"{control}\"]') !== null")
+
     def press(self, *controls):
         """Clicks controls by their ids, as a script of the page does."""
         for control in controls:

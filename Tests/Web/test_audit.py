@@ -3,6 +3,7 @@
 from browser_test import BrowserTest
 
 PREFERENCES = [(scheme, contrast) for scheme in ("light", "dark") for contrast in ("no-preference", "more")]
+MODES = [("Ctrl+2", "Scientific", "2sin30"), ("Ctrl+3", "Programmer", "255"), ("Ctrl+4", "Converter", "5")]
 SPEAKING = {"button", "link", "textbox", "table", "status", "navigation", "region", "heading"}
 
 # Every element with text of its own, by what it looks like: the contrast to what stands behind it (WCAG 2).
@@ -47,6 +48,11 @@ class Audit(BrowserTest):
         self.page.type_keys(["1", "/", "0", "Enter"])
         self.page.wait_for("Result", "Cannot divide by zero")
         yield "error"
+        for key, title, keys in MODES:
+            self.page.type_keys([key])
+            self.page.wait_for_words("#title", title)
+            self.page.type_keys(keys)
+            yield title
         self.page.open_anew("#stopwatch")
         self.page.type_keys(["Space", "l", "l", "l"])
         self.page.press("new-watch")
@@ -93,7 +99,6 @@ class Audit(BrowserTest):
     def test_on_paper_there_are_no_keys(self):
         self.page.type_keys(["1", "/", "3", "Enter"])
         self.page.wait_for("Result", "0.333333333333")
-        self.page.browser.cdp("Emulation.setEmulatedMedia", media="print")
+        self.page.browser.prefer(media="print")
         visible = "(id) => document.getElementById(id).checkVisibility()"
         self.assertEqual(self.page.evaluate(f"['keys', 'menu', 'display', 'records'].map({visible})"), [False, False, True, True])
-        self.page.browser.cdp("Emulation.setEmulatedMedia", media="")

@@ -28,7 +28,7 @@ class Calculator(BrowserTest):
 
     def test_a_long_log(self):
         self.page.evaluate("""(() => {
-            for (let page = 0; page < 300; page += 1) {
+            for (let page = 0; page < 1000; page += 1) {
                 const inputs = Array.from({ length: 100 }, (_, index) => `${index}\\tpress\\t"${["digit-1", "backspace"][index % 2]}"`);
                 localStorage.setItem(`tally/calculator/${String(page).padStart(9, "0")}`, ["old\\t0", ...inputs].join("\\n"));
             }

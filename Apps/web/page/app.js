@@ -5,6 +5,7 @@ import { Clock } from "./clock.js";
 import { Core } from "./core.js";
 import { Drawing } from "./drawing.js";
 import { keyName, leaks } from "./keyboard.js";
+import { Language, userLanguage } from "./language.js";
 import { Log } from "./log.js";
 import { compiled } from "./module.js";
 import { plain, readChanges } from "./screen.js";
@@ -17,6 +18,7 @@ const notice = document.getElementById("notice");
 const clock = new Clock();
 const drawing = new Drawing();
 
+let language = new Language();
 let application = null;
 let isFrameRequested = false;
 // Keys that were struck before there was a screen to tell what they press.
@@ -43,7 +45,8 @@ class Application {
   // What the user did, at the moment of its event.
   input(kind, text, moment) {
     const input = { kind, text, reading: clock.reading(moment), wall: Date.now() };
-    say(this.#log.append(input) ? "" : "The browser keeps nothing for this page: it will be gone when the page is closed");
+    const isKept = this.#log.append(input);
+    say(isKept ? "" : language.phrase("The browser keeps nothing for this page: it will be gone when the page is closed"));
     this.#core.input(input);
   }
 
@@ -56,7 +59,7 @@ class Application {
     if (!this.#core.lags(patience)) return false;
     this.#dropOldestWaiting();
     this.restart();
-    say("Stopped; everything before it is as it was");
+    say(language.phrase("Stopped; everything before it is as it was"));
     return true;
   }
 
@@ -75,8 +78,9 @@ class Application {
   }
 
   draw({ changes, wantsFrames }, { isOpening }) {
-    if (isOpening) drawing.drawAll(readChanges(changes));
-    else drawing.draw(readChanges(changes), { isQuiet: wantsFrames, isSettled: this.isSettled });
+    const read = readChanges(changes, language);
+    if (isOpening) drawing.drawAll(read);
+    else drawing.draw(read, { isQuiet: wantsFrames, isSettled: this.isSettled });
     if (wantsFrames) requestFrame();
     if (isOpening) opened();
     if (this.isSettled) held.splice(0).forEach((key) => strike(key));
@@ -85,9 +89,9 @@ class Application {
   // The module gave up, for want of memory or by a fault: a new one takes up what was before the input.
   fail({ isOpening }) {
     const isDropped = isOpening ? this.#log.remove(0) : this.#dropOldestWaiting();
-    if (isOpening && !isDropped) return say("The page cannot be used in this browser");
+    if (isOpening && !isDropped) return say(language.phrase("The page cannot be used in this browser"));
     this.restart();
-    say("The last input was too much and was dropped; everything before it is as it was");
+    say(language.phrase("The last input was too much and was dropped; everything before it is as it was"));
   }
 
   // Forgets the input that is being worked out: the oldest of those that wait.
@@ -113,6 +117,18 @@ function requestFrame() {
 function opened() {
   document.body.classList.add("is-ready");
   performance.mark("usable");
+}
+
+// Puts the page's own words into the user's language.
+async function speak() {
+  language = await userLanguage(document.documentElement.dataset.languages.split(" "));
+  document.documentElement.lang = language.name;
+  for (const attribute of ["aria-label", "title"]) {
+    for (const node of document.querySelectorAll(`body [${attribute}]`)) {
+      node.setAttribute(attribute, language.phrase(node.getAttribute(attribute)));
+    }
+  }
+  for (const node of document.querySelectorAll("[data-words]")) node.textContent = language.phrase(node.textContent);
 }
 
 function open() {
@@ -181,7 +197,7 @@ function strike(struck) {
 document.addEventListener("paste", (event) => {
   if (event.target.matches?.("input")) return;
   event.preventDefault();
-  application.input("paste", event.clipboardData.getData("text/plain"), event.timeStamp);
+  application?.input("paste", event.clipboardData.getData("text/plain"), event.timeStamp);
 });
 
 // What is selected, else the answer: without the gaps that are only drawn.
@@ -200,6 +216,7 @@ document.getElementById("pane").addEventListener("click", ({ currentTarget }) =>
 });
 
 addEventListener("storage", ({ key }) => application?.wrote(key));
+await speak();
 addEventListener("hashchange", open);
 open();
 navigator.serviceWorker?.register("offline.js");

@@ -5,8 +5,6 @@ import { plain } from "./screen.js";
 
 const sizes = 5;
 const time = /^([\d:]*:\d\d)(\.\d+)$/;
-// How a screen marks the caret of a text that is edited, and what of it is selected.
-const edited = /^(.*?)(?:(▏)|⟦(.*)⟧)(.*)$/s;
 
 export class Display {
   #node;
@@ -46,9 +44,10 @@ export class Display {
   }
 }
 
-function drawEdited(node, [, before, caret, selected, after]) {
-  const mark = element("span", { className: caret ? "caret" : "selection", textContent: caret ? "" : selected });
-  node.replaceChildren(before, mark, after);
+// A text that is edited: its caret, or what is selected.
+function drawEdited(node, text, { before, selected }) {
+  const mark = element("span", { className: selected === "" ? "caret" : "selection", textContent: selected });
+  node.replaceChildren(before, mark, text.slice((before + selected).length));
 }
 
 const emptyLine = () => element("div", { className: "line" }, element("output"), element("output"));
@@ -61,13 +60,12 @@ function drawLine(node, { leading, trailing, control }) {
 }
 
 function drawReadout(node, readout, place) {
-  const { id = "", name = "", text = "", tone = "" } = readout ?? {};
+  const { id = "", name = "", text = "", tone = "", selection = null } = readout ?? {};
   setAttribute(node, "class", [place, tone, id].join(" "));
   setAttribute(node, "aria-live", "off");
   setAttribute(node, "aria-label", name);
-  const isEdited = text.match(edited);
-  node.classList.toggle("edited", isEdited !== null);
-  if (isEdited) return drawEdited(node, isEdited);
+  node.classList.toggle("edited", selection !== null);
+  if (selection !== null) return drawEdited(node, text, selection);
   const [, whole, fraction] = (tone === "answer" && text.match(time)) || [null, text, ""];
   if (fraction === "") return setText(node, whole);
   // The fraction of a second is drawn smaller. The same two nodes stay, since this happens with every frame.

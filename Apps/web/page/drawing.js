@@ -3,7 +3,7 @@
 import { Display } from "./display.js";
 import { setText } from "./dom.js";
 import { Entry } from "./entry.js";
-import { Keys, Menu } from "./keys.js";
+import { Keys, Menu, drawState } from "./keys.js";
 import { Records } from "./records.js";
 import { controls, plain } from "./screen.js";
 
@@ -13,7 +13,7 @@ const find = (id) => document.getElementById(id);
 export class Drawing {
   #screen = {};
   #display = new Display(find("display"));
-  #keys = new Keys(find("keys"));
+  #keys = new Keys(find("keys"), find("above"));
   #menu = new Menu(find("commands"));
   #entry = new Entry(find("entry"));
   #records = new Records(find("records"));
@@ -29,9 +29,9 @@ export class Drawing {
     return this.#display.answer;
   }
 
-  // Whether keys go into a text: its caret, or what is selected, is drawn.
+  // Whether keys go into a text.
   get takesText() {
-    return this.#screen.display?.some(({ trailing }) => /[▏⟦]/.test(trailing.text)) ?? false;
+    return this.#screen.display?.some(({ trailing }) => trailing.selection !== null) ?? false;
   }
 
   get app() {
@@ -52,6 +52,7 @@ export class Drawing {
     if (changes.display) this.#display.draw(changes.display);
     if (changes.grids) this.#keys.draw(changes.grids);
     if (changes.commands) this.#menu.draw(changes.commands);
+    if (changes.commands) this.#drawSearch();
     if (changes.table !== undefined) this.#drawTable(changes.table);
     if (changes.openRow !== undefined) this.#records.drawOpenRow(changes.openRow);
     if (changes.rows) this.#records.drawRows(changes.rows);
@@ -69,6 +70,13 @@ export class Drawing {
     for (const link of document.querySelectorAll("nav a")) {
       link.ariaCurrent = link.hash === `#${app}` ? "page" : null;
     }
+  }
+
+  // A search has its button in the bar, where there is one.
+  #drawSearch() {
+    const [button, search] = [find("search"), this.control(({ id }) => id === "search-units")];
+    button.hidden = search === undefined;
+    if (search) drawState(button, search);
   }
 
   // A table that is drawn stands on the page; one that is not waits behind its button.

@@ -13,26 +13,69 @@ const isParted = ({ columns, groupLength }, place) =>
 
 const rowsOf = ({ columns, controls }) => Math.ceil(controls.reduce((sum, { width }) => sum + width, 0) / columns);
 
+// How a grid is called in the style: choices, in a bar; functions of two pages, and bits, stand beside the digits in a
+// wide window.
+function kind({ controls, otherPage, groupLength }) {
+  if (controls.some(({ emphasis }) => emphasis === "choice")) return "choices";
+  return otherPage.length > 0 || groupLength > 0 ? "beside" : "";
+}
+
+const isToggle = ({ emphasis }) => emphasis === "toggle";
+
+// The controls of both pages, the first page first. The other page is there for a wide window alone.
+function bothPages({ controls, otherPage }) {
+  const others = otherPage.filter((control) => !isToggle(control)).map((control) => ({ ...control, isOther: true }));
+  return controls.some((control) => isToggle(control) && control.on) ? [...others, ...controls] : [...controls, ...others];
+}
+
 export class Keys {
+  #above;
+  #node;
+
+  // Most grids go into a node; those that decide what the display means, into another one above it.
+  constructor(node, above) {
+    this.#node = new Grids(node);
+    this.#above = new Grids(above);
+  }
+
+  draw(grids) {
+    document.body.dataset.rows = densities.find(([rows]) => grids.reduce((sum, grid) => sum + rowsOf(grid), 0) <= rows)[1];
+    this.#above.draw(grids.filter(({ isAboveDisplay }) => isAboveDisplay));
+    this.#node.draw(grids.filter(({ isAboveDisplay }) => !isAboveDisplay));
+  }
+}
+
+// Grids, one below the other.
+class Grids {
   #node;
   #buttons = new Pool(newButton);
+  #ends = new Pool(() => element("span", { className: "end", ariaHidden: "true" }));
 
   constructor(node) {
     this.#node = node;
   }
 
   draw(grids) {
-    const buttons = this.#buttons.nodes(grids.flatMap(({ controls }) => controls));
-    document.body.dataset.rows = densities.find(([rows]) => grids.reduce((sum, grid) => sum + rowsOf(grid), 0) <= rows)[1];
-    setChildren(this.#node, grids.map((_, index) => this.#node.children[index] ?? element("div", { className: "grid" })));
-    grids.forEach((grid, index) => drawGrid(this.#node.children[index], grid, buttons.splice(0, grid.controls.length)));
+    const shown = grids.map((grid) => ({ ...grid, controls: bothPages(grid) }));
+    const buttons = this.#buttons.nodes(shown.flatMap(({ controls }) => controls));
+    const ends = this.#ends.nodes(shown.flatMap(({ ends }) => ends).flatMap(({ left, right }) => [left, right]), String);
+    setChildren(this.#node, shown.map((_, index) => this.#node.children[index] ?? element("div")));
+    shown.forEach((grid, index) => drawGrid(this.#node.children[index], grid, buttons.splice(0, grid.controls.length), ends));
   }
 }
 
-function drawGrid(node, grid, buttons) {
+// Draws a grid; what stands at the ends of its rows is taken from `ends`, in their order.
+function drawGrid(node, grid, buttons, ends) {
   node.style.setProperty("--columns", grid.columns);
+  setAttribute(node, "class", ["grid", kind(grid), grid.ends.length > 0 ? "ended" : ""].join(" ").trim());
   buttons.forEach((button, place) => drawButton(button, grid.controls[place], isParted(grid, place)));
-  setChildren(node, buttons);
+  const rows = grid.ends.map(({ left, right }, row) => {
+    const [first, last] = ends.splice(0, 2);
+    setText(first, left);
+    setText(last, right);
+    return [first, ...buttons.slice(row * grid.columns, (row + 1) * grid.columns), last];
+  });
+  setChildren(node, rows.length > 0 ? rows.flat() : buttons);
 }
 
 export class Menu {
@@ -65,13 +108,13 @@ const newEntry = () => element("button", {}, element("span"), element("kbd", { a
 
 function drawButton(node, control, isParted) {
   drawState(node, control);
-  setAttribute(node, "class", isParted ? `${control.emphasis} parted` : control.emphasis);
-  setText(node.lastChild, node.children.length === 2 && !/\w/.test(control.label) ? "" : control.label);
+  setAttribute(node, "class", [control.emphasis, isParted && "parted", control.isOther && "other"].filter(Boolean).join(" "));
+  setText(node.lastChild, node.children.length === 2 && !/\p{Letter}/u.test(control.label) ? "" : control.label);
   node.style.setProperty("--width", control.width);
 }
 
 // What every control has, whatever it looks like.
-function drawState(node, control) {
+export function drawState(node, control) {
   node.dataset.control = control.id;
   if (node.disabled === control.enabled) node.disabled = !control.enabled;
   setAttribute(node, "aria-label", control.spoken);

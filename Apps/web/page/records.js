@@ -9,7 +9,7 @@ export class Records {
 
   constructor(node) {
     this.#node = node;
-    node.replaceChildren(element("p", { className: "empty", textContent: "Nothing yet" }), this.#table, this.#footer);
+    node.append(this.#table, this.#footer);
   }
 
   // Forgets all rows, for those of another application.
@@ -71,8 +71,7 @@ function newRow(row) {
 }
 
 function drawRow(node, { tag, cells }) {
-  if (node.className !== tag) node.className = tag;
+  setAttribute(node, "class", tag?.name ?? "");
   cells.forEach((text, index) => setText(node.cells[index], text));
-  const isTagged = tag === "best" || tag === "worst";
-  if (isTagged) node.cells[0].append(" ", element("span", { className: "tag", textContent: tag }));
+  if (tag?.word) node.cells[0].append(" ", element("span", { className: "tag", textContent: tag.word }));
 }

@@ -5,10 +5,12 @@ const decoder = new TextDecoder();
 
 class Reader {
   #bytes;
+  #language;
   #place = 0;
 
-  constructor(bytes) {
+  constructor(bytes, language) {
     this.#bytes = bytes;
+    this.#language = language;
   }
 
   get isAtEnd() {
@@ -34,8 +36,13 @@ class Reader {
     return this.#bytes.subarray(start, this.#place);
   }
 
+  // A text; a phrase in the language.
   text() {
-    return decoder.decode(this.bytes(this.number()));
+    const number = this.number();
+    if (number % 2 === 0) return decoder.decode(this.bytes(number / 2));
+    const words = this.text();
+    const plural = this.optional(() => ({ words: this.text(), count: this.number() }));
+    return this.#language.phrase(words, Array.from({ length: (number - 1) / 2 }, () => this.text()), plural);
   }
 
   flag() {
@@ -53,15 +60,24 @@ class Reader {
   // The bytes of a part, whose number of bytes stands before it in four bytes, the lowest first.
   part() {
     const [a, b, c, d] = this.bytes(4);
-    return new Reader(this.bytes(a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24));
+    return new Reader(this.bytes(a + b * 2 ** 8 + c * 2 ** 16 + d * 2 ** 24), this.#language);
   }
 }
 
-const readout = (part) => ({ id: part.text(), name: part.text(), text: part.text(), tone: part.text() });
+const readout = (part) => ({
+  id: part.text(), name: part.text(), text: part.text(), tone: part.text(),
+  selection: part.optional(() => ({ before: part.text(), selected: part.text() })),
+});
 
 const control = (part) => ({
   id: part.text(), label: part.text(), spoken: part.text(), emphasis: part.text(),
   keys: part.list(() => part.text()), width: part.number(), enabled: part.flag(), on: part.optional(() => part.flag()),
+});
+
+const grid = (part) => ({
+  columns: part.number(), groupLength: part.number(), isAboveDisplay: part.flag(),
+  ends: part.list(() => ({ left: part.text(), right: part.text() })),
+  controls: part.list(() => control(part)), otherPage: part.list(() => control(part)),
 });
 
 const table = (part) => ({
@@ -71,13 +87,13 @@ const table = (part) => ({
   selection: part.optional(() => part.number()),
 });
 
-const row = (part) => ({ tag: part.text(), cells: part.list(() => part.text()) });
+const row = (part) => ({ tag: part.optional(() => ({ name: part.text(), word: part.text() })), cells: part.list(() => part.text()) });
 
 // The parts by their numbers: the name of each, and how its bytes are read.
 const parts = [
   ["head", (part) => ({ app: part.text(), title: part.text(), hint: part.text(), alert: part.text() })],
   ["display", (part) => part.list(() => ({ leading: part.optional(() => readout(part)), trailing: readout(part), control: part.text() }))],
-  ["grids", (part) => part.list(() => ({ columns: part.number(), groupLength: part.number(), controls: part.list(() => control(part)) }))],
+  ["grids", (part) => part.list(() => grid(part))],
   ["commands", (part) => part.list(() => control(part))],
   ["table", (part) => part.optional(() => table(part))],
   ["openRow", (part) => (part.isAtEnd ? null : part.optional(() => row(part)))],
@@ -85,9 +101,9 @@ const parts = [
   ["entry", (part) => part.optional(() => ({ id: part.text(), name: part.text(), text: part.text() }))],
 ];
 
-// The parts that have changed, by name.
-export function readChanges(bytes) {
-  const reader = new Reader(bytes);
+// The parts that have changed, by name, with their words in a language.
+export function readChanges(bytes, language) {
+  const reader = new Reader(bytes, language);
   const found = reader.byte();
   if (found !== version) throw new Error(`screens of version ${found} cannot be drawn, only of version ${version}`);
   const changes = {};

@@ -1,7 +1,7 @@
 import Screens
 
 /// The sum on the desk: the three states of a desk calculator.
-public enum Desk: Hashable, Sendable {
+public indirect enum Desk: Hashable, Sendable {
     /// A number.
     case oneOperand(Operand)
     /// A number and what is to be done with it; the second number has not been begun.

@@ -1,7 +1,7 @@
 import Screens
 
 /// A number of the sum as it came to be, which decides what the next key does to it.
-public enum Operand: Hashable, Sendable {
+public indirect enum Operand: Hashable, Sendable {
     /// It is being typed.
     case typed(Entry)
     /// It came from a function, from % or from the memory.

@@ -12,14 +12,18 @@ struct UnitCategory: Sendable {
     /// The units by their symbols, each with its name.
     let units: [(symbol: Text, name: Text)]
 
+    /// A category. The units are literals, so that the table of them is data and no code.
+    /// Not inlined: there are many.
+    @inline(never)
     init(
-        _ id: Text, _ name: Text, from first: Text, to second: Text, _ units: [(symbol: Text, name: Text)]
+        _ id: Text, _ name: Text, from first: Text, to second: Text,
+        _ units: [(symbol: StaticString, name: StaticString)]
     ) {
         self.id = id
         self.name = tr(name)
         self.first = first
         self.second = second
-        self.units = units.map { ($0.symbol, tr($0.name)) }
+        self.units = units.map { (Text(stringLiteral: $0.symbol), tr(Text(stringLiteral: $0.name))) }
     }
 
     /// All of them, those of everyday life first.

@@ -75,6 +75,7 @@ struct Lexer {
         return Token(kind: try kind(first, comma), position: first.position)
     }
 
+    @inline(never)
     private mutating func kind(_ first: Symbol, _ comma: Comma) throws(ExpressionError) -> Token.Kind {
         if first.isDigit || first.scalar == "." || first.isFraction { return try number(comma) }
         if let name = unitName() { return .name(name) }

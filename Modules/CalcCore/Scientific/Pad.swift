@@ -7,7 +7,7 @@ struct Pad: Hashable, Sendable {
     /// How far it has come.
     private(set) var phase = Phase.edited
 
-    enum Phase: Hashable, Sendable {
+    indirect enum Phase: Hashable, Sendable {
         /// It is being edited; its result shows while typing.
         case edited
         /// It stands for a number from another mode, to go on from.

@@ -3,7 +3,7 @@ import Screens
 
 /// What is to be worked out for the display: a plain value, so that a loop can fulfil it wherever it likes (beside the main
 /// loop, say) and drop it when it is no longer asked for. Equal requests have equal outcomes, but for what they may cost.
-public enum Request: Hashable, Sendable {
+public indirect enum Request: Hashable, Sendable {
     /// A line of the scientific mode, in a unit of angles and with what names stand for.
     case line(Text, AngleUnit, Definitions)
     /// A line of the programmer's mode, with numbers of a base.
@@ -44,7 +44,7 @@ public enum Request: Hashable, Sendable {
 }
 
 /// What comes of a request.
-public enum Outcome: Hashable, Sendable {
+public indirect enum Outcome: Hashable, Sendable {
     /// A line has a value, or defines a function.
     case number(Answer)
     /// A line of the programmer's mode has a value.

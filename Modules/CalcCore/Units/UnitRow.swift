@@ -16,6 +16,7 @@ struct UnitRow: Sendable {
     /// The units it is composed of, where it is better taken apart among others.
     let parts: StaticString
 
+    @inline(never)
     init(
         _ symbols: StaticString, _ names: StaticString, _ dimension: Dimension, _ factor: StaticString,
         _ prefixes: PrefixSet = .none, pi: Int = 0, zero: StaticString = "", parts: StaticString = ""

@@ -60,6 +60,7 @@ struct DigitSearch {
     }
 
     /// Whether the number is proved to be another one. A proof that would cost too much is none.
+    @inline(never)
     private func isProved(
         _ other: () throws(CalculationError) -> Calculation.Number
     ) throws(CalculationError) -> Bool {

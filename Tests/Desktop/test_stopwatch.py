@@ -143,6 +143,12 @@ class FullScreen(StopwatchTest):
         wait_until(lambda: self.lap_is_above() is False, "the lap below the digits again")
         self.program.activate("stop")
 
+    def test_the_key_of_the_compact_window_leads_back_to_the_window(self):
+        before = self.program.size()
+        for action, size in [("full-screen", (1280, 900)), ("compact", before)]:
+            self.program.activate(action)
+            wait_for(self.program.size, size, f"the size after {action}")
+
     def lap_is_above(self):
         """Whether it is; None while it is on its way."""
         try:
@@ -185,6 +191,16 @@ class Faces(StopwatchTest):
         self.program.click("Stop")
         self.program.click("Leave compact window")
         wait_for(self.program.size, before, "the window as it was")
+
+    def test_a_long_name_makes_no_window_wider(self):
+        before = self.program.size()
+        name = " ".join(["A name that is far longer than any window is wide"] * 3)
+        tally("rename", name)
+        try:
+            wait_until(lambda: self.program.find_all(name), "the name in the header")
+            self.assertEqual(self.program.size(), before)
+        finally:
+            tally("rename", "")
 
     def test_what_is_asked_for_in_the_compact_window_is_typed_there(self):
         before = self.program.size()

@@ -14,6 +14,8 @@ final class Answers {
     private let isOnTerminal = OutputStream.output.isTerminal
     private var line = 0
     private var hasFailed = false
+    /// Whether a line of the input asked to leave.
+    private var hasEnded = false
 
     /// Answers as the options say, each until `shouldStop` says otherwise.
     init(_ options: Options, in session: Session, shouldStop: @escaping () -> Bool = { false }) {
@@ -29,24 +31,32 @@ final class Answers {
         return hasFailed ? 1 : 0
     }
 
-    /// Answers each line of standard input; empty ones are left alone. The result is the status to exit with.
+    /// Answers each line of standard input, up to one that asks to leave; empty ones are left alone. The result is the
+    /// status to exit with.
     func answerStandardInput() -> Int32 {
         var lines = LineBuffer()
         var bytes = InputStream.standard.read()
-        while !bytes.isEmpty {
+        while !bytes.isEmpty, !hasEnded {
             lines.append(bytes)
-            while let line = lines.nextLine() { answer(line: line) }
+            while !hasEnded, let line = lines.nextLine() { answer(line: line) }
             output.flush()
             bytes = InputStream.standard.read()
         }
-        if let line = lines.finish() { answer(line: line) }
+        if !hasEnded, let line = lines.finish() { answer(line: line) }
         output.flush()
         return hasFailed ? 1 : 0
     }
 
     private func answer(line bytes: [UInt8]) {
         line += 1
-        if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { answer(Text(utf8: bytes)) }
+        guard bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { return }
+        // What is no letter begins no word: the many lines of numbers are not looked at twice.
+        let word = bytes[0] >= UInt8(ascii: "a") ? PromptWord(Text(utf8: bytes), session.definitions) : nil
+        switch word {
+        case .quit: hasEnded = true
+        case .help: output.write(Array(Help.prompt.utf8))
+        case .list, .history, nil: answer(Text(utf8: bytes))
+        }
     }
 
     /// Answers one expression at the prompt, with its reading, where that says more than what was typed.
@@ -80,7 +90,8 @@ final class Answers {
     }
 
     private func answer(_ expression: Text) {
-        write(session.plainAnswer(to: expression) ?? found(expression))
+        // A person is told what the line may have meant instead.
+        write((isOnTerminal ? nil : session.plainAnswer(to: expression)) ?? found(expression))
         if isOnTerminal { output.flush() }
     }
 

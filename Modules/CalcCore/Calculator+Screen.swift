@@ -3,15 +3,21 @@ import Screens
 
 /// What the calculator shows. O(size of the screen), beside the digits of the number shown.
 public func screen(of calculator: Calculator) -> Screen {
-    switch calculator.mode {
-    case .basic: calculator.basicScreen
-    case .scientific: calculator.scientificScreen
-    case .programmer: calculator.programmerScreen
-    case .converter: calculator.converterScreen
-    }
+    var screen = calculator.screenOfMode
+    screen.spoken = calculator.spoken
+    return screen
 }
 
 extension Calculator {
+    fileprivate var screenOfMode: Screen {
+        switch mode {
+        case .basic: basicScreen
+        case .scientific: scientificScreen
+        case .programmer: programmerScreen
+        case .converter: converterScreen
+        }
+    }
+
     /// What scripts read beside the display, in every mode.
     func facts(isExact: Bool, status: Text) -> [Fact] {
         [

@@ -51,7 +51,11 @@ extension DesktopProgram {
         if let operand = arguments.operands.first { throw UsageError("'\(operand)' is not understood") }
         if arguments.has(Self.service) {
             guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
-            return runInWindow(isService: true)
+            return runInWindow(as: .service)
+        }
+        if arguments.has(Self.newWindow), layout.opensFurtherWindows {
+            guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
+            return runInWindow(as: .further)
         }
         switch try arguments.choice("renderer", from: ["gtk", "terminal", "text"]) {
         case "gtk":
@@ -68,11 +72,13 @@ extension DesktopProgram {
     /// What the desktop's bus starts the program with, as GLib's own programs are started.
     private static var service: String { "gapplication-service" }
 
-    private func runInWindow(isService: Bool = false) -> Int32 {
+    private static var newWindow: String { String(GtkRenderer.newWindow.dropFirst(2)) }
+
+    private func runInWindow(as instance: GtkRenderer.Instance = .only) -> Int32 {
         // snippet: window
         let store = application.store()
         let window = GtkRenderer(
-            id: id, layout: layout, language: language, settings: application.settings?.ofWindow, isService: isService)
+            id: id, layout: layout, language: language, settings: application.settings?.ofWindow, instance: instance)
         let host = Host(
             time: window.time, clock: window.clock, frame: GtkRenderer.frame, whenReadable: window.whenReadable)
         for loop in application.loops(host) { store.run(loop) }
@@ -120,11 +126,12 @@ extension DesktopProgram {
         [
             CommandOption("renderer", takesValue: true), CommandOption("help", letter: "h"), CommandOption("version"),
             CommandOption(Self.service),
-        ]
+        ] + (layout.opensFurtherWindows ? [CommandOption(Self.newWindow)] : [])
     }
 
     private var usage: String {
-        "usage: \(name) [--renderer gtk|terminal|text] [--help] [--version]\n"
+        let further = layout.opensFurtherWindows ? "[\(GtkRenderer.newWindow)] " : ""
+        return "usage: \(name) [--renderer gtk|terminal|text] \(further)[--help] [--version]\n"
     }
 
     private var help: String {
@@ -135,6 +142,7 @@ extension DesktopProgram {
         input and output.
 
           --renderer gtk|terminal|text   where to show it, whatever there is
+        \(layout.opensFurtherWindows ? "  --new-window                   a window of its own, beside those that are open\n" : "")\
           --help, -h                     this help
           --version                      the version
 

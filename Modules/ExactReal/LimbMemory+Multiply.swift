@@ -8,7 +8,7 @@ let karatsubaSquareThreshold = 66
 let toomThreshold = 210
 
 /// From this many limbs in the shorter factor on, transforms are faster than Toom and Cook's method.
-let transformThreshold = 1100
+let transformThreshold = 850
 
 /// Which method a product takes.
 extension LimbMemory {

@@ -15,8 +15,9 @@ extension Natural {
         var (shift, scale) = (twos * count, Natural.one)
         if parts.count > 1 { scale = Natural(radix >> Limb(twos)).power(count) }
         while parts.count > 1 {
+            let factor = RepeatedFactor(scale, otherCount: parts.count < 4 ? 0 : parts[0].limbs.count)
             parts = stride(from: 0, to: parts.count, by: 2).map { i in
-                i + 1 < parts.count ? (parts[i + 1] * scale).shifted(left: shift, adding: parts[i]) : parts[i]
+                i + 1 < parts.count ? (factor * parts[i + 1]).shifted(left: shift, adding: parts[i]) : parts[i]
             }
             if parts.count > 1 { (scale, shift) = (scale.squared, 2 * shift) }
         }

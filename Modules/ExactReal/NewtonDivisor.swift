@@ -1,5 +1,5 @@
 /// From this many limbs in the divisor and in the quotient on, division by a reciprocal is faster than long division.
-let newtonDivisionThreshold = 4000
+let newtonDivisionThreshold = 3200
 
 /// A number to divide by with its reciprocal, so that a quotient costs two products for each of its blocks.
 ///
@@ -7,28 +7,30 @@ let newtonDivisionThreshold = 4000
 /// many leading limbs as a block has. It is never too large, and so no quotient is before it is put right.
 struct NewtonDivisor {
     /// The divisor, shifted so that its highest bit is set.
-    private let divisor: Natural
+    private let divisor: RepeatedFactor
     private let shift: Int
     /// The limbs of a block of the quotient.
     private let block: Int
     /// At most B^2b/(d + 1), and not 12 less, for the leading b limbs d of the divisor.
-    private let reciprocal: Natural
+    private let reciprocal: RepeatedFactor
 
     /// A divisor for a quotient of so many limbs.
     init(_ divisor: Natural, quotientCount: Int) {
         let count = divisor.limbs.count
         // Short quotients in one block, others in halves or in blocks as long as the divisor.
         let blocks = quotientCount > count ? (quotientCount + count - 1) / count : 3 * quotientCount > count ? 2 : 1
-        self.init(divisor, block: (quotientCount + blocks - 1) / blocks)
+        self.init(divisor, block: (quotientCount + blocks - 1) / blocks, isRepeated: blocks > 1)
     }
 
     /// A divisor for quotients in blocks of so many limbs, from 1 to as many as it has itself.
-    init(_ divisor: Natural, block: Int) {
+    init(_ divisor: Natural, block: Int, isRepeated: Bool = true) {
         let count = divisor.limbs.count
         shift = count * Limb.bitWidth - divisor.bitWidth
         self.block = block
-        self.divisor = divisor << shift
-        reciprocal = NewtonDivisor.reciprocal(of: self.divisor.limbs((count - block)...), count: block)
+        let (divisor, otherCount) = (divisor << shift, isRepeated ? block + 1 : 0)
+        self.divisor = RepeatedFactor(divisor, otherCount: otherCount)
+        let reciprocal = NewtonDivisor.reciprocal(of: divisor.limbs((count - block)...), count: block)
+        self.reciprocal = RepeatedFactor(reciprocal, otherCount: otherCount)
     }
 
     /// B^2b/(d + 1) or a little less, for a number of b limbs whose highest bit is set.
@@ -58,11 +60,11 @@ struct NewtonDivisor {
 
     /// Divides a number of at most B^b times the divisor and leaves the remainder.
     private func reduce(_ remainder: inout Natural) -> Natural {
-        if remainder < divisor { return .zero }
-        var quotient = (remainder.limbs(divisor.limbs.count...) * reciprocal).limbs(block...)
-        remainder.subtract(quotient * divisor)
-        while remainder >= divisor {
-            remainder.subtract(divisor)
+        if remainder < divisor.number { return .zero }
+        var quotient = (reciprocal * remainder.limbs(divisor.number.limbs.count...)).limbs(block...)
+        remainder.subtract(divisor * quotient)
+        while remainder >= divisor.number {
+            remainder.subtract(divisor.number)
             quotient.add(.one)
         }
         return quotient

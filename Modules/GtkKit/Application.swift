@@ -20,10 +20,35 @@ public final class Application: Object {
         return gtk_init_check() != 0
     }
 
-    /// An application of this identifier, such as `io.github.tally.calculator`; as a service it opens no window until it is
-    /// told to, and ends when there has been nothing to do for a while.
-    public init(id: String, isService: Bool = false) {
-        super.init(new: gtk_application_new(id, isService ? G_APPLICATION_IS_SERVICE : GApplicationFlags(rawValue: 0)))
+    /// How a program stands to others of its identifier.
+    public enum Instance: Sendable {
+        /// The one that is asked when the program is started again.
+        case only
+        /// The same, started by the desktop: it opens no window until it is told to, and ends when there has been nothing to
+        /// do for a while.
+        case service
+        /// One beside that.
+        case further
+
+        fileprivate var flags: GApplicationFlags {
+            switch self {
+            case .only: GApplicationFlags(rawValue: 0)
+            case .service: G_APPLICATION_IS_SERVICE
+            case .further: G_APPLICATION_NON_UNIQUE
+            }
+        }
+    }
+
+    /// An application of this identifier, such as `io.github.tally.calculator`.
+    public init(id: String, instance: Instance = .only) {
+        super.init(new: gtk_application_new(id, instance.flags))
+    }
+
+    /// Starts this program once more with such arguments, beside this one.
+    public func startAnother(_ arguments: [String]) {
+        var words = ([CommandLine.arguments[0]] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        g_spawn_async(nil, &words, nil, G_SPAWN_SEARCH_PATH, nil, nil, nil, nil)
     }
 
     /// Calls the handler when the program is started, and again when it is started a second time.

@@ -10,6 +10,7 @@ final class CalculatorContent: ScreenContent {
     let root: Widget
     private let ground = Canvas(.picture, class: "ground", draw: { _ in })
     private let display: CalculatorDisplay
+    private let announcement = Canvas(.announcement, class: "announcement", draw: { _ in })
     private let above = Box(.column)
     private let upper = Box(.column)
     private let lower = Box(.row)
@@ -22,6 +23,7 @@ final class CalculatorContent: ScreenContent {
     private var pads: [(kind: PadKind, place: Place, pad: any Pad)] = []
     private var screen: Screen?
     private var hasSearched = false
+    private var spoken: Text?
 
     /// The width from which there are two columns of pads, in pixels.
     private static let wide = 720
@@ -40,7 +42,7 @@ final class CalculatorContent: ScreenContent {
         lower.isHomogeneous = true
         let column = Column(class: "calculator", [Box(.column, [above, display.root]), upper, search, lower])
         display.root.expand(vertically: true)
-        root = Overlay(column, over: ground)
+        root = Overlay(Box(.column, [column, announcement]), over: ground)
         search.isVisible = false
         ground.onResize { [weak self] in self?.arrange() }
     }
@@ -50,6 +52,13 @@ final class CalculatorContent: ScreenContent {
         display.show(screen)
         showSearch(screen)
         arrange()
+        speak(screen.spoken)
+    }
+
+    /// Lets a screen reader say what is new; a program that has just been started is silent.
+    private func speak(_ words: Text) {
+        if let spoken, spoken != words, !words.isEmpty { announcement.text = words.drawn }
+        spoken = words
     }
 
     /// What the user is asked for, and what was found of it.

@@ -9,8 +9,14 @@ import Screens
 /// is not set again.
 @MainActor
 public final class GtkRenderer {
+    /// How a program stands to others of its identifier.
+    public typealias Instance = GtkKit.Application.Instance
+
     /// How long a picture of running time stays, in nanoseconds: hundredths are read no faster.
     public static let frame: Int64 = 33_000_000
+
+    /// The option, told to a program that is started, by which it is a further instance.
+    public static let newWindow = "--new-window"
 
     private let application: Application
     private let layout: WindowLayout
@@ -21,7 +27,7 @@ public final class GtkRenderer {
     private var theme: Theme?
     private var document: WindowDocument?
     private let settings: WindowSettings?
-    private let isService: Bool
+    private let instance: GtkRenderer.Instance
     private let notice: BackgroundNotice?
     private var noticeSubscription: Cancellable?
 
@@ -37,17 +43,17 @@ public final class GtkRenderer {
     }
 
     /// A renderer for the application of this identifier, which keeps in `settings` what its user chooses of its look.
-    /// As a service it opens no window until the desktop asks for one. Its own words are in `language`.
+    /// Its own words are in `language`.
     /// `hasDisplay(for:)` must have said yes.
     public init(
         id: String, layout: WindowLayout, language: Language = .english, settings: WindowSettings? = nil,
-        isService: Bool = false
+        instance: Instance = .only
     ) {
         windowLanguage = language
-        application = Application(id: id, isService: isService)
+        application = Application(id: id, instance: instance)
         self.layout = layout
         self.settings = settings
-        self.isService = isService
+        self.instance = instance
         notice =
             layout.applicationActions.isEmpty ? nil : BackgroundNotice(of: application, title: local(layout.name))
         application.add(
@@ -56,6 +62,14 @@ public final class GtkRenderer {
                 self?.application.quit()
             })
         application.setAccelerators(["<Control>q"], for: "app.quit")
+        if layout.opensFurtherWindows {
+            application.add(
+                GtkKit.Action("new-window") { [weak self] in
+                    self?.window?.keepSize()
+                    self?.application.startAnother([GtkRenderer.newWindow])
+                })
+            application.setAccelerators(["<Control>n"], for: "app.new-window")
+        }
         for name in layout.applicationActions {
             application.add(
                 GtkKit.Action(name) { [input, notice] in
@@ -158,7 +172,7 @@ extension GtkRenderer: @MainActor Renderer {
             self.screen = screen
             window?.show(screen)
             guard let before else { return }
-            if !(window?.window.canBeSeen ?? !isService) { notice?.tell(screen) }
+            if !(window?.window.canBeSeen ?? (instance != .service)) { notice?.tell(screen) }
             if screen.alert != before.alert && !screen.alert.isEmpty { call(screen) }
         }
         return Bindings(subscriptions: [subscription], events: [input.signal])

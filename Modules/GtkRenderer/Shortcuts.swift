@@ -15,6 +15,7 @@ extension WindowLayout {
                 (["Ctrl+V"], local(tr("Paste"))),
             ]
         }
+        if opensFurtherWindows { window += [(["Ctrl+N"], local(tr("New window")))] }
         if goesFullScreen {
             window += [(["F11"], local(tr("Full screen"))), (["Ctrl+M"], local(tr("Compact window")))]
         }

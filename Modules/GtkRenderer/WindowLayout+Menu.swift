@@ -21,7 +21,7 @@ extension WindowLayout {
             ? [
                 Menu.Entry(local(tr("Full screen")), action: "win.full-screen"),
                 Menu.Entry(local(tr("Compact window")), action: "win.compact"),
-            ] : []
+            ] : opensFurtherWindows ? [Menu.Entry(local(tr("New window")), action: "app.new-window")] : []
         let groups = [commands, clipboard + (document?.entries ?? []), faces]
         let help = [
             Menu.Entry(local(tr("Keyboard shortcuts")), action: "win.show-help-overlay"),

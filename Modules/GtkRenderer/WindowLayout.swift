@@ -14,6 +14,8 @@ public struct WindowLayout: Sendable {
     let takesText: Bool
     /// Whether the display is worth the whole screen.
     let goesFullScreen: Bool
+    /// Whether a further window is a program of its own, with a state of its own.
+    public let opensFurtherWindows: Bool
     /// Whether a key that is held down counts once.
     let ignoresRepeats: Bool
     /// Whether there is something to call the user for, such as a target that is reached.
@@ -44,15 +46,16 @@ public struct WindowLayout: Sendable {
     /// The calculator: a display and keypads.
     public static let calculator = WindowLayout(
         name: tr("Calculator"), comments: tr("A calculator that shows no wrong digit."), copyLabel: tr("Copy result"),
-        takesText: true, goesFullScreen: false, ignoresRepeats: false, callsUser: false, furtherActions: [],
-        applicationActions: [], contentActions: [], titleMenuName: tr("Mode"), titlePrefix: "mode-", faces: [],
+        takesText: true, goesFullScreen: false, opensFurtherWindows: true, ignoresRepeats: false, callsUser: false,
+        furtherActions: [], applicationActions: [], contentActions: [], titleMenuName: tr("Mode"),
+        titlePrefix: "mode-", faces: [],
         makeContent: { press, _ in CalculatorContent(press: press) })
 
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a
     /// script can press the one it means.
     public static let stopwatch = WindowLayout(
         name: tr("Stopwatch"), comments: tr("A stopwatch that is true to the clock."), copyLabel: tr("Copy time"),
-        takesText: false, goesFullScreen: true, ignoresRepeats: true, callsUser: true,
+        takesText: false, goesFullScreen: true, opensFurtherWindows: false, ignoresRepeats: true, callsUser: true,
         furtherActions: ["start", "stop"],
         applicationActions: ["start-stop", "start", "stop", "lap", "reset", "undo"],
         contentActions: [.allWatches, .sayTime], titleMenuName: tr("Watches"), titlePrefix: "",

@@ -71,7 +71,8 @@ public final class LineEditor {
         if canMove { OutputStream.output.write("\u{1B}[?2004h") }
         watches = [
             loop.watch(input.descriptor) { [unowned self] in self.readInput() },
-            loop.watchSignals([SIGINT, SIGWINCH, SIGCONT, SIGTERM, SIGHUP]) { [unowned self] in self.handle($0) },
+            loop.watchSignals([SIGINT, SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]) { [unowned self] in self.handle($0)
+            },
         ]
     }
 

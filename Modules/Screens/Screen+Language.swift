@@ -17,6 +17,7 @@ extension Screen {
         screen.panes = panes.map { $0.translated(to: language) }
         screen.hint = language(hint)
         screen.alert = language(alert)
+        screen.spoken = language(spoken)
         if let entry { screen.entry?.name = language(entry.name) }
         return screen
     }

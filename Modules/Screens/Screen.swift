@@ -29,6 +29,8 @@ public struct Screen: Equatable, Sendable {
     /// What the user should hear of even when looking elsewhere; often empty. A renderer rings or notifies once, when this
     /// becomes another text that says something.
     public var alert: Text
+    /// What a screen reader says, once, when this becomes another text that says something; mostly empty.
+    public var spoken: Text = ""
 
     /// A screen of these parts.
     public init(

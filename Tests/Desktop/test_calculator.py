@@ -44,7 +44,7 @@ class TypedTest(CalculatorTest):
 
 @tests_from(ESSENTIAL | WITH_PERCENT)
 class ByButtons(CalculatorTest):
-    """Each button found by its spoken name and clicked through the accessibility tree."""
+    """Each button found by its spoken name and clicked through the accessibility tree: AX-08."""
 
     def check(self, keys, result):
         for spoken in pressed(keys, "spoken"):
@@ -63,7 +63,7 @@ class ByMouse(CalculatorTest):
 
 @tests_from(ESSENTIAL)
 class ByNumpad(TypedTest):
-    """The numpad, without NumLock and with it."""
+    """The numpad, without NumLock and with it: KB-06, KB-07."""
 
     def check(self, keys, result):
         numpad = {"=": "Enter", "×": "*", "÷": "/", "−": "-"}
@@ -84,7 +84,7 @@ SCRIPTS = {row["id"]: row for row in calculator_scripts()}
 
 @tests_from(SCRIPTS)
 class ScriptsByKeys(TypedTest):
-    """All scripts, typed."""
+    """All scripts, typed; a character counts, whatever key gives it: KB-13."""
 
     def check(self, name, row):
         type_keys(pressed(row["keys"], "key"))
@@ -134,12 +134,12 @@ class Window(CalculatorTest):
         self.expect("20")
         self.assertEqual(self.program.text("Expression"), "(2 + 3) × 4 =")
 
-    def test_enter_is_equals_whatever_was_clicked_with_the_mouse(self):
+    def test_ax_10_enter_is_equals_whatever_was_clicked_with_the_mouse(self):
         self.program.point_and_click(["7", "multiply", "6"])
         type_keys(["Enter"])
         self.expect("42")
 
-    def test_enter_presses_a_button_that_was_reached_by_tab(self):
+    def test_ax_10_enter_presses_a_button_that_was_reached_by_tab(self):
         type_keys(["7"])
         self.expect("7")
         self.program.tab_to("8")
@@ -162,7 +162,7 @@ class Window(CalculatorTest):
         type_keys(["Ctrl+Shift+Z"])
         self.expect("12")
 
-    def test_copy_gives_plain_digits(self):
+    def test_cb_11_copy_gives_plain_digits(self):
         type_keys(["1", "-", *"1234567", "Enter"])
         self.expect("-1234566")
         type_keys(["Ctrl+C"])

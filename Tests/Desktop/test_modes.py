@@ -160,7 +160,7 @@ class Programmer(ModeTest):
         type_keys([*"61440"])
         wait_for(self.values, ["F000", "61440", "170000", "1111000000000000"], "the bases")
 
-    def test_a_click_on_a_base_chooses_it(self):
+    def test_st_06_a_click_on_a_base_chooses_it(self):
         self.program.point_and_click(["Hexadecimal"])
         type_keys([*"FF"])
         wait_for(self.values, ["FF", "255", "377", "11111111"], "the bases")
@@ -179,6 +179,8 @@ class Programmer(ModeTest):
 
 
 class Converter(ModeTest):
+    """Both numbers are read by their names: AX-07."""
+
     mode = "converter"
 
     def setUp(self):
@@ -210,7 +212,7 @@ class Modes(ModeTest):
             type_keys([key])
             wait_until(lambda: self.program.find_all(mode), f"{mode} in the header")
 
-    def test_the_size_of_the_window_comes_back(self):
+    def test_ly_05_the_size_of_the_window_comes_back(self):
         before = self.laid_out()
         self.size_to(420, 640)
         wait_until(lambda: self.laid_out() != before, "the window to be laid out anew")
@@ -229,7 +231,7 @@ class Modes(ModeTest):
         program.activate("close")
         program.process.wait(10)
 
-    def test_the_mode_is_remembered(self):
+    def test_st_08_the_mode_is_remembered(self):
         self.program.press("mode-programmer")
         with self.start_another() as fresh:
             wait_until(lambda: fresh.find_all("Hexadecimal"), "the programmer's mode")

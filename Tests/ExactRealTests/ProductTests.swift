@@ -66,6 +66,45 @@ import Testing
         }
     }
 
+    /// With its transform known or not: around the border, and with others as long as foreseen, shorter and longer.
+    @Test(arguments: [knownTransformThreshold - 1, knownTransformThreshold, 2 * knownTransformThreshold + 1])
+    func repeatedFactors(count: Int) {
+        var random = SeededRandom()
+        for number in [Natural.random(limbs: count, &random), .ones(limbs: count), .power(ofLimbs: count - 1)] {
+            for otherCount in [0, count - 1, count, 2 * count] {
+                let factor = RepeatedFactor(number, otherCount: otherCount)
+                for length in [0, 1, otherCount / 2, otherCount * 2 / 3, otherCount - 1, otherCount, otherCount + 1] {
+                    let other = Natural.random(limbs: max(0, length), &random)
+                    #expect(factor * other == .schoolbookProduct(number, other), "\(length), seed \(random.seed)")
+                }
+                let ones = Natural.ones(limbs: otherCount)
+                #expect(factor * ones == .schoolbookProduct(number, ones), "\(count), seed \(random.seed)")
+            }
+        }
+    }
+
+    /// Pieces are as long as they may be: on both sides of each length from which on they are shorter, and at the longest.
+    @Test func noSumOfPiecesIsTooLarge() {
+        let product = TransformPrimes.fields.reduce(Natural.one) { $0 * Natural($1.modulus) }
+        #expect(product.bitWidth == TransformPrimes.bits + 1)
+        for bits in 1..<TransformPrimes.order - 2 {
+            for count in (1 << bits) - 4...(1 << bits) + 4 where count > 1 && TransformProduct.canHold(count) {
+                let pieces = TransformPieces(count: count)
+                let shorter = (count / 2 * Limb.bitWidth + pieces.width - 1) / pieces.width
+                let largest = Natural.ones(limbs: 4) >> (4 * Limb.bitWidth - pieces.width)
+                #expect(Natural(Limb(shorter)) * largest.squared < product, "\(count) limbs")
+                #expect(pieces.width >= Limb.bitWidth && pieces.width < 2 * Limb.bitWidth, "\(count) limbs")
+            }
+        }
+    }
+
+    /// The coefficients with the largest sums: ones, on both sides of each length from which on pieces are shorter.
+    @Test(arguments: [512, 1024, 2048, 4096, 8192].flatMap { [$0 - 2, $0 - 1, $0, $0 + 1] })
+    func onesWhereThePiecesGetShorter(count: Int) {
+        let square = Natural.power(ofLimbs: 2 * count) + .one - (Natural.power(ofLimbs: count) << 1)
+        #expect(transformProduct(.ones(limbs: count), .ones(limbs: count)) == square)
+    }
+
     private func transformProduct(_ a: Natural, _ b: Natural) -> Natural {
         let product = TransformProduct(count: a.limbs.count + b.limbs.count)
         for step in 0..<TransformProduct.stepCount { product.multiply(a.limbs, b.limbs, step: step) }

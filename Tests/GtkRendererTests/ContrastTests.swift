@@ -4,7 +4,7 @@ import Testing
 @testable import GtkRenderer
 
 /// The colours of the sheets against `Tests/Cases/contrast.tsv`, by the formula of WCAG 2.2: at least 4.5 for text and
-/// 3 for edges and the focus ring, on every ground that they stand on, and as the design gives it.
+/// 3 for edges and the focus ring, on every ground that they stand on, and as the design gives it: AX-11, AX-12.
 struct ContrastTests {
     private static let sheets: [(name: String, scheme: ColorScheme)] = [
         ("light", .light), ("dark", .dark), ("hc-light", .highContrastLight), ("hc-dark", .highContrastDark),

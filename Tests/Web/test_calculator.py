@@ -49,6 +49,8 @@ class ByMouse(Cleared):
 
 
 class Keys(Cleared):
+    """Keys in every browser: KB-12."""
+
     def test_the_numpad_with_and_without_num_lock(self):
         self.page.browser.type_keys(["1", "2", "+", "3", "Enter"], NUMPAD)
         self.page.wait_for("Result", "15")
@@ -71,7 +73,7 @@ class Keys(Cleared):
         self.page.type_keys(["Enter"])
         self.page.wait_for("Result", "78")
 
-    def test_what_the_page_uses_does_not_reach_the_browser(self):
+    def test_kb_11_what_the_page_uses_does_not_reach_the_browser(self):
         self.page.evaluate("(globalThis.leaked = [], addEventListener('keydown', (event) => event.defaultPrevented || leaked.push(event.key)), null)")
         self.page.type_keys(["8", "/", "2", "Enter", "Backspace", "'", "q"])
         self.page.wait_for("Result", "16")

@@ -15,35 +15,48 @@ extension Evaluation {
         significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
     ) throws(ExpressionError) -> ShownResult? {
         guard let quantity,
-            let digits = try decimal(significantDigits: significantDigits, rounding: rounding, radix: radix)
+            // Times, dates and units side by side are counted in tens, whatever the base.
+            let digits = try decimal(
+                significantDigits: significantDigits, rounding: rounding, radix: quantity.isCompound ? 10 : radix)
         else { return nil }
         if let text = quantity.measure?.text(of: calculation.rational(quantity.number), digits) { return text }
-        return .number(digits, unit: unit ?? "")
+        return .number(digits, unit: quantity.measure?.suffix ?? "")
     }
 
     /// What stands behind the digits of the result, with its space: nothing behind a plain number. Nil where a function was
     /// defined, and for a date, a time or units side by side.
     public var unit: Text? {
-        guard let quantity else { return nil }
-        return quantity.measure.map { $0.suffix } ?? Text()
+        guard let quantity, !quantity.isCompound else { return nil }
+        return quantity.measure?.suffix ?? ""
     }
 
     /// The result as a fraction, or in closed form where it has a short one, with its unit; nil where it has none.
     public var closedForm: Text? {
-        guard let number, let unit else { return nil }
-        if let rational = calculation.rational(number) { return Text(utf8: rational.fractionText) + unit }
+        guard let number, let quantity else { return nil }
+        let unit = quantity.measure?.suffix ?? ""
+        if let rational = calculation.rational(number) {
+            // What ends as a time or units side by side is exact as it is shown.
+            let isShownExactly = quantity.measure?.text(of: rational) != nil
+            return isShownExactly ? nil : Text(utf8: rational.fractionText) + unit
+        }
         guard let form = calculation.closedForm(of: number) else { return nil }
         return unit.isEmpty ? Text(utf8: form) : "(" + Text(utf8: form) + ")" + unit
     }
 }
 
+extension Quantity {
+    /// Whether it is shown as a date, a time or units side by side, and not as a number.
+    fileprivate var isCompound: Bool { !(measure?.isOfNumbers ?? true) }
+}
+
 extension Measure {
-    /// What stands behind the digits, with its space; nil for what is not shown as a number.
-    fileprivate var suffix: Text? {
+    /// What stands behind the digits, with its space: of what is shown as a number, and of a time or units side by side
+    /// that have no end and are shown as a number of the smallest.
+    fileprivate var suffix: Text {
         switch self {
-        case .units(let units): units.suffix
         case .scale(let unit): " " + unit.symbol
-        case .mixed, .clock, .date: nil
+        case .date, .base: ""
+        case .units, .mixed, .clock: units?.suffix ?? ""
         }
     }
 
@@ -56,12 +69,13 @@ extension Measure {
     }
 
     /// The text of a number that ends; nil for one that does not, and for what is shown as a number.
-    private func text(of number: Rational) -> Text? {
+    fileprivate func text(of number: Rational) -> Text? {
         switch self {
         case .units, .scale: nil
         case .mixed(let units): mixedText(number, units)
         case .clock: number.decimal(significantDigits: 60).isExact ? clockText(number) : nil
         case .date(let style): dateText(number.truncated, style)
+        case .base(let radix): radix.text(of: number.truncated)
         }
     }
 

@@ -27,7 +27,7 @@ public struct Evaluation {
         expressionReading = reading
         (self.calculation, self.quantity) = (calculation, quantity)
         position = statement.expression.steps.last?.position ?? 0
-        hint = statement.expression.hint
+        hint = statement.hint
     }
 
     /// The number of the result; nil if the line defines a function. `result` says what it counts.
@@ -107,7 +107,7 @@ func evaluate(
             reading = conversion.reading(of: statement.expression, result.measure)
             result = try conversion.result(of: result, calculation, angle)
         }
-        let value = Value(number: calculation.real(result.number), measure: result.measure)
+        let value = Value(number: calculation.real(result.number), measure: result.measure?.kept)
         definitions.result = value
         if let subject = statement.subject {
             try definitions.define(subject.name, as: .variable(value), at: subject.position)

@@ -1,6 +1,14 @@
 import Screens
 
 extension Expression {
+    /// The unit that it is, without a number.
+    var bareUnit: Text? {
+        guard steps.count == 1, case .quantity(_, let measure) = steps[0].action, measure.isOfNumbers else {
+            return nil
+        }
+        return measure.text
+    }
+
     /// What a number alone may have meant, where its unit is a letter that many take for a temperature; else nil.
     var hint: Text? {
         var unit: Unit?

@@ -18,6 +18,10 @@ extension ExpressionError {
         Self(tr("'{}' is not understood here", character), at: position)
     }
 
+    static func controlCharacter(at position: Int) -> Self {
+        Self(tr("Here stands a character that cannot be seen"), at: position)
+    }
+
     static func numberMissing(before sign: Text, at position: Int) -> Self {
         Self(tr("A number is missing before '{}'", sign), at: position)
     }

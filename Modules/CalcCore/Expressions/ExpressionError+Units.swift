@@ -18,6 +18,10 @@ extension ExpressionError {
         Self(tr("'{}' cannot be converted to '{}': they measure different things", unit, target), at: position)
     }
 
+    static func baseOfWhole(_ base: Text, at position: Int) -> Self {
+        Self(tr("'to {}' shows whole numbers, and not of very many digits", base), at: position)
+    }
+
     static func nothingToConvert(_ target: Text, at position: Int) -> Self {
         Self(tr("What is to be converted to '{}' has no unit", target), at: position)
     }
@@ -27,7 +31,7 @@ extension ExpressionError {
     }
 
     static func powerOfUnit(_ unit: Text, at position: Int) -> Self {
-        Self(tr("This power of '{}' is no unit", unit), at: position)
+        Self(tr("'{}' has no unit as this power: exponents of units are whole numbers", unit), at: position)
     }
 
     static func exponentOfUnit(at position: Int) -> Self {
@@ -36,6 +40,14 @@ extension ExpressionError {
 
     static func fractionOrDivisor(_ unit: Text, at position: Int) -> Self {
         Self(tr("'{}' could belong to the divisor alone or to the quotient: put in brackets", unit), at: position)
+    }
+
+    static func noFunction(_ unit: Text, at position: Int) -> Self {
+        Self(tr("There is no function '{}': as a unit it stands behind a number", unit), at: position)
+    }
+
+    static func unitAsValue(_ unit: Text, at position: Int) -> Self {
+        Self(tr("'{}' is a unit and has no value: write how many, as in 1 {}", unit, unit), at: position)
     }
 
     static func functionOrUnit(_ name: Text, at position: Int) -> Self {
@@ -55,6 +67,14 @@ extension ExpressionError {
             at: position)
     }
 
+    static func differenceTarget(at position: Int) -> Self {
+        Self(tr("A difference of temperatures is converted to K, Δ°C or Δ°F"), at: position)
+    }
+
+    static func letters(at position: Int) -> Self {
+        Self(tr("C is the coulomb and F the farad here: temperatures are written °C and °F"), at: position)
+    }
+
     static func belowAbsoluteZero(_ unit: Text, at position: Int) -> Self {
         Self(tr("This temperature in '{}' is below absolute zero", unit), at: position)
     }
@@ -70,11 +90,23 @@ extension ExpressionError {
     }
 
     static func noTime(at position: Int) -> Self {
-        Self(tr("Minutes and seconds of a time go from 00 to 59; to divide, put spaces around ':'"), at: position)
+        Self(
+            tr("A time is written as 1:02:03, its minutes and seconds from 00 to 59; to divide, put spaces around ':'"),
+            at: position)
     }
 
     static func noDate(_ date: Text, at position: Int) -> Self {
         Self(tr("There is no date {}; to subtract, put spaces around '-'", date), at: position)
+    }
+
+    static func dateTarget(_ target: Text, at position: Int) -> Self {
+        Self(
+            tr("A date is shown as date, week or weekday, not in '{}': subtract another one for days", target),
+            at: position)
+    }
+
+    static func timeOfDay(at position: Int) -> Self {
+        Self(tr("A date has no time of day here"), at: position)
     }
 
     static func dateSum(at position: Int) -> Self {

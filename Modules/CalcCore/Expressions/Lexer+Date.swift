@@ -32,7 +32,7 @@ extension Lexer {
     /// Hours, minutes and seconds. Two numbers alone could be hours and minutes, minutes and seconds, or a division.
     private mutating func time(hours count: Int) throws(ExpressionError) -> Token.Kind? {
         guard let parts = numbers(":dd:dd", from: count) else {
-            if [":dd:d", ":dd:dd"].contains(where: { spells($0, from: count) }) { throw .noTime(at: position) }
+            if [":d:d", ":dd:d"].contains(where: { spells($0, from: count) }) { throw .noTime(at: position) }
             if let minutes = numbers(":dd", from: count), minutes[0] < 60 {
                 throw .timeOrDivision(text(upTo: count), minutes[0].padded(to: 2), at: position)
             }
@@ -58,6 +58,24 @@ extension Lexer {
         return symbols[index + start..<index + end].split { !$0.isDigit }.map { digits in
             digits.reduce(0) { $0 * 10 + Int($1.scalar.value) - 0x30 }
         }
+    }
+
+    /// Whether digits and dashes stand somewhere as in a date, but are a subtraction: `2024-1-31`, `10000-01-31`.
+    static func looksLikeDate(_ symbols: [Symbol]) -> Bool {
+        var lexer = Lexer(symbols, end: 0)
+        while lexer.peek() != nil {
+            let count = lexer.digitCount(from: 0, atMost: .max)
+            if lexer.isDateBehindYear(of: count) { return true }
+            lexer.index += max(count, 1)
+        }
+        return false
+    }
+
+    private func isDateBehindYear(of count: Int) -> Bool {
+        if count == 4 {
+            return ["-d-d", "-d-dd", "-dd-d"].contains { numbers($0, from: 4) != nil }
+        }
+        return count > 4 && numbers("-dd-dd", from: count) != nil && (peek(count + 1)?.scalar == "0")
     }
 
     /// Whether a pattern stands here.

@@ -8,6 +8,11 @@ extension Lexer {
             index += 1
             return first.text
         }
+        for word in Lexer.unitPairs where word.first == first.scalar {
+            guard let length = length(of: word.rest) ?? length(of: word.rest + "s") else { continue }
+            index += length
+            return word.name
+        }
         for word in Lexer.unitWords where word.first == first.scalar {
             guard let length = length(of: word.rest) else { continue }
             index += length
@@ -25,6 +30,15 @@ extension Lexer {
         ("h", ":min"),
     ]
 
+    /// Units that are written with a space.
+    private static let unitPairs: [(first: Unicode.Scalar, rest: Text, name: Text)] = [
+        ("f", "l oz", "floz"), ("s", "q in", "sqin"), ("s", "q ft", "sqft"), ("s", "q yd", "sqyd"),
+        ("s", "q mi", "sqmi"),
+        ("c", "u in", "cuin"), ("c", "u ft", "cuft"), ("c", "u yd", "cuyd"), ("i", "mperial gallon", "galUK"),
+        ("i", "mperial pint", "ptUK"), ("n", "autical mile", "nmi"), ("s", "hort ton", "shortton"),
+        ("l", "ong ton", "longton"),
+    ]
+
     /// How many characters behind this one spell a word, if no letter or digit follows. A space may stand in `L/100 km`.
     private func length(of word: Text) -> Int? {
         var rest = word.utf8[...]
@@ -33,7 +47,7 @@ extension Lexer {
             guard let symbol = peek(offset) else { return nil }
             offset += 1
             if symbol.isSpace, rest.first == UInt8(ascii: "k") { continue }
-            let bytes = symbol.text.utf8
+            let bytes = symbol.isSpace ? [UInt8(ascii: " ")] : symbol.text.utf8
             guard rest.starts(with: bytes) else { return nil }
             rest = rest.dropFirst(bytes.count)
         }

@@ -81,6 +81,7 @@ struct Lexer {
         if first.isLetter { return .name(name()) }
         if let raised = try raisedNumber() { return raised }
         guard Lexer.signs.contains(first.scalar) else {
+            if first.isControl { throw .controlCharacter(at: first.position) }
             throw Lexer.otherBrackets.contains(first.scalar)
                 ? .bracketShape(at: first.position) : .notUnderstood(first.text, at: first.position)
         }

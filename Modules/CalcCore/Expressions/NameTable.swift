@@ -8,6 +8,9 @@ enum NameTable {
         ("sec", .secant), ("csc", .cosecant), ("cosec", .cosecant), ("cot", .cotangent), ("ctg", .cotangent),
         ("asin", .arcSine), ("arcsin", .arcSine), ("acos", .arcCosine), ("arccos", .arcCosine),
         ("atan", .arcTangent), ("arctan", .arcTangent), ("atan2", .angle), ("arctan2", .angle),
+        ("asec", .arcSecant), ("arcsec", .arcSecant), ("acsc", .arcCosecant), ("arccsc", .arcCosecant),
+        ("acot", .arcCotangent), ("arccot", .arcCotangent),
+        ("sech", .hyperbolicSecant), ("csch", .hyperbolicCosecant), ("coth", .hyperbolicCotangent),
         ("sinh", .hyperbolicSine), ("cosh", .hyperbolicCosine), ("tanh", .hyperbolicTangent),
         ("asinh", .inverseHyperbolicSine), ("arsinh", .inverseHyperbolicSine), ("arcsinh", .inverseHyperbolicSine),
         ("acosh", .inverseHyperbolicCosine), ("arcosh", .inverseHyperbolicCosine),
@@ -37,7 +40,7 @@ enum NameTable {
         "deg", "degree", "degrees", "rad", "radian", "radians", "grad", "gradian", "gradians", "gon",
     ]
 
-    private static let conversions: [Text] = ["to", "in"]
+    private static let conversions: [Text] = ["to", "in", "as"]
 
     /// The meaning of a name, in any case.
     static func meaning(of name: Text) -> Meaning? {

@@ -34,9 +34,15 @@ extension NamedFunction {
         case .arcSine: try calculation.arcSine(x)
         case .arcCosine: try calculation.arcCosine(x)
         case .arcTangent: try calculation.arcTangent(x)
+        case .arcSecant: try calculation.arcSecant(x)
+        case .arcCosecant: try calculation.arcCosecant(x)
+        case .arcCotangent: try calculation.arcCotangent(x)
         case .hyperbolicSine: try calculation.hyperbolicSine(x)
         case .hyperbolicCosine: try calculation.hyperbolicCosine(x)
         case .hyperbolicTangent: try calculation.hyperbolicTangent(x)
+        case .hyperbolicSecant: try calculation.quotient(calculation.number(1), calculation.hyperbolicCosine(x))
+        case .hyperbolicCosecant: try calculation.quotient(calculation.number(1), calculation.hyperbolicSine(x))
+        case .hyperbolicCotangent: try calculation.quotient(calculation.number(1), calculation.hyperbolicTangent(x))
         case .inverseHyperbolicSine: try calculation.inverseHyperbolicSine(x)
         case .inverseHyperbolicCosine: try calculation.inverseHyperbolicCosine(x)
         case .inverseHyperbolicTangent: try calculation.inverseHyperbolicTangent(x)
@@ -49,7 +55,6 @@ extension NamedFunction {
         case .sign: try calculation.signum(x)
         case .floor: try calculation.floor(x)
         case .ceiling: try calculation.ceiling(x)
-        case .round: try calculation.rounded(x)
         case .truncate: try calculation.truncated(x)
         case .fraction: try calculation.fraction(x)
         case .gamma: try calculation.gamma(x)
@@ -64,6 +69,7 @@ extension NamedFunction {
     ) throws(CalculationError) -> Calculation.Number {
         switch self {
         case .logarithm: try calculation.logarithm(x, base: calculation.number(10))
+        case .round: try calculation.rounded(x)
         case .greatestCommonDivisor, .leastCommonMultiple: try value(x, x, calculation)
         default: x
         }
@@ -77,6 +83,7 @@ extension NamedFunction {
         case .angle: try calculation.angle(y: a, x: b)
         case .logarithm: try calculation.logarithm(a, base: b)
         case .root: try calculation.root(a, order: b)
+        case .round: try calculation.rounded(a, places: b)
         case .hypotenuse: try calculation.hypotenuse(a, b)
         case .minimum: try calculation.minimum(a, b)
         case .maximum: try calculation.maximum(a, b)

@@ -3,8 +3,9 @@ import Screens
 /// A function that is written by name.
 enum NamedFunction: UInt8, Hashable, Sendable, CaseIterable {
     case sine, cosine, tangent, secant, cosecant, cotangent
-    case arcSine, arcCosine, arcTangent, angle
+    case arcSine, arcCosine, arcTangent, arcSecant, arcCosecant, arcCotangent, angle
     case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
+    case hyperbolicSecant, hyperbolicCosecant, hyperbolicCotangent
     case inverseHyperbolicSine, inverseHyperbolicCosine, inverseHyperbolicTangent
     case exponential, naturalLogarithm, logarithm, binaryLogarithm
     case squareRoot, cubeRoot, fourthRoot, root, hypotenuse
@@ -17,7 +18,7 @@ enum NamedFunction: UInt8, Hashable, Sendable, CaseIterable {
         switch self {
         case .minimum, .maximum, .greatestCommonDivisor, .leastCommonMultiple: 1...Int.max
         case .angle, .root, .hypotenuse, .modulo, .combinations, .permutations: 2...2
-        case .logarithm: 1...2
+        case .logarithm, .round: 1...2
         default: 1...1
         }
     }
@@ -33,7 +34,7 @@ enum NamedFunction: UInt8, Hashable, Sendable, CaseIterable {
     /// Whether the number it gives is an angle.
     var givesAngle: Bool {
         switch self {
-        case .arcSine, .arcCosine, .arcTangent, .angle: true
+        case .arcSine, .arcCosine, .arcTangent, .arcSecant, .arcCosecant, .arcCotangent, .angle: true
         default: false
         }
     }
@@ -44,6 +45,9 @@ enum NamedFunction: UInt8, Hashable, Sendable, CaseIterable {
         case .sine: .arcSine
         case .cosine: .arcCosine
         case .tangent: .arcTangent
+        case .secant: .arcSecant
+        case .cosecant: .arcCosecant
+        case .cotangent: .arcCotangent
         case .hyperbolicSine: .inverseHyperbolicSine
         case .hyperbolicCosine: .inverseHyperbolicCosine
         case .hyperbolicTangent: .inverseHyperbolicTangent

@@ -99,7 +99,10 @@ extension Parser {
             // The negative of a percentage is one too.
             return steps.append(Step(action: .negate, position: top.position))
         case .binary(let sign):
-            if sign == .conversion { openConversions -= 1 }
+            if sign == .conversion {
+                openConversions -= 1
+                readLetterAsTemperature()
+            }
             let action = sign.action(isShare: isShare.removeLast())
             steps.append(Step(action: action, position: top.position))
         }

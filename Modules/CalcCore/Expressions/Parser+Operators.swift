@@ -10,6 +10,7 @@ extension Parser {
         switch token.kind {
         case .number(let numeral) where readNumberOfPart(numeral, at: token.position): return false
         case .number(let numeral): throw try sideBySide(numeral.text, at: token.position)
+        case .quantity(_, .clock, _) where previous?.isDate ?? false: throw .timeOfDay(at: token.position)
         case .quantity: throw .twoNumbers(at: token.position)
         case .name(let name): return try readName(name, after: token)
         case .sign("("), .sign("√"), .sign("∛"), .sign("∜"): return try readImpliedProduct(token)

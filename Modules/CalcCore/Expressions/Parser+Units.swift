@@ -55,9 +55,10 @@ extension Parser {
         return scope.meaning(of: name)?.isConversion != true || !isUnitNext(ahead)
     }
 
-    /// The ways to show a time or a date that stand behind `to`.
+    /// The ways to show a time, a date or a whole number that stand behind `to`.
     private static let formats: [(name: Text, measure: Measure)] = [
         ("hms", .clock), ("h:min:s", .clock), ("h:min", .clock), ("date", .date(.day)), ("weekday", .date(.weekday)),
+        ("hex", .base(.hexadecimal)), ("bin", .base(.binary)), ("oct", .base(.octal)),
     ]
 
     private static func format(_ name: Text) -> Measure? {
@@ -92,6 +93,7 @@ extension Parser {
             // An angle by itself would be a number of the unit in force.
             return false
         }
+        if sign == nil { try checkCall(name, at: position) }
         let power = try unitPower(unit)
         // Degrees in a product are differences, behind `to` they are temperatures.
         let measure = isTarget ? Measure(power) : UnitProduct([power]).map { .units($0) } ?? Measure(power)
@@ -100,12 +102,28 @@ extension Parser {
         return true
     }
 
+    /// In `-10 C to F` C stands for °C: a number alone that is converted to a temperature.
+    mutating func readLetterAsTemperature() {
+        guard case .quantity(_, let target)? = steps.last?.action, target.temperature != nil,
+            steps.count == 3 || steps.count == 4 && steps[2].action == .negate, case .number = steps[0].action,
+            case .unit(let power) = steps[1].action, let scale = power.unit.likelyTemperature, power.exponent == 1,
+            target.units?.single != power.unit
+        else { return }
+        steps[1] = Step(action: .unit(UnitPower(scale)), position: steps[1].position)
+    }
+
+    /// Refuses `g(x)` where no g is defined: a gram times x is not what is meant.
+    private func checkCall(_ name: Text, at position: Int) throws(ExpressionError) {
+        if lexer.isNext("(") { throw .noFunction(name, at: position) }
+    }
+
     private var isInProduct: Bool {
         if case .binary(let sign)? = waiting.last?.kind { sign.tightness == .product } else { false }
     }
 
     /// Reads a unit behind an operand.
     mutating func readUnit(_ unit: Unit, _ name: Text, at position: Int) throws(ExpressionError) {
+        if scope.subject?.isFunction ?? false { try checkCall(name, at: position) }
         let isBehindNumber = if case .number? = previous?.kind { true } else { false }
         if let larger = unitBefore, larger.isAlone, isPart(unit, of: larger.unit), isBehindNumber || isTarget {
             return try readPart(unit, isCounted: isBehindNumber, at: position)
@@ -201,7 +219,7 @@ extension Parser {
         var next = try? ahead.lexer.next()
         while next?.kind == .sign("+") { next = try? ahead.lexer.next() }
         guard case .name(let name)? = next?.kind else { return false }
-        return ahead.unit(name) != nil
+        return ahead.unit(ahead.lengthBeforePower(name) ?? name) != nil
     }
 
     private func isPart(_ unit: Unit, of larger: Unit) -> Bool {
@@ -250,9 +268,13 @@ extension Parser {
         return letters
     }
 
-    /// The power behind a unit: `m²`, `m^2`, `s^-1`, `s^(-1)`.
+    /// The power behind a unit: `m²`, `m^2`, `s^-1`, `s^(-1)`, and `m2` and `m3` of lengths.
     private mutating func unitPower(_ unit: Unit) throws(ExpressionError) -> UnitPower {
         let start = lexer.position
+        if unit.dimension == .length, let exponent = gluedPower {
+            lexer.index += 1
+            return UnitPower(unit, exponent)
+        }
         var ahead = lexer
         guard let power = try? ahead.functionPower() else {
             if lexer.isPowerNext { throw .exponentOfUnit(at: start) }
@@ -263,6 +285,27 @@ extension Parser {
         else { throw .exponentOfUnit(at: start) }
         lexer = ahead
         return UnitPower(unit, exponent)
+    }
+}
+
+extension Parser {
+    /// The name of a length without the 2 or 3 of its power, where a unit can stand by itself: `to m2`, `kg/m3`.
+    mutating func withoutGluedPower(_ name: Text) -> Text {
+        (isTarget || isInProduct) && lengthBeforePower(name) != nil ? withoutDigits(name) : name
+    }
+
+    private func lengthBeforePower(_ name: Text) -> Text? {
+        unitBeforeDigits(name).flatMap { Unit($0)?.dimension == .length ? $0 : nil }
+    }
+
+    /// The 2 or 3 right behind a name, where it is not the number of a unit that follows, as in `5ft3in`.
+    private var gluedPower: Int? {
+        guard lexer.index > 0, lexer.symbols[lexer.index - 1].isLetter, let digit = lexer.peek()?.scalar,
+            digit == "2" || digit == "3", lexer.peek(1).map({ !$0.isDigit && !$0.isLetter && $0.scalar != "." }) ?? true
+        else { return nil }
+        var ahead = lexer
+        ahead.index += 1
+        return isUnitNext(ahead) ? nil : digit == "2" ? 2 : 3
     }
 }
 

@@ -50,7 +50,7 @@ struct Parser {
         case .number(let numeral): return push(numeral.actions, numeral.text, at: token.position)
         case .quantity(let value, let measure, let text):
             return push([.quantity(value, measure)], text, at: token.position)
-        case .name(let name): return try readName(name, at: token.position)
+        case .name(let name): return try readName(withoutGluedPower(name), at: token.position)
         case .sign("°"):
             guard try readBareUnit("deg", as: "°", at: token.position) else {
                 throw .numberMissing(before: token.text, at: token.position)

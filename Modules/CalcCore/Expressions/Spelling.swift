@@ -4,7 +4,7 @@ import ExactReal
 enum Spelling {
     /// The plain spelling of a character; nil for those that are only marks of the writing direction.
     static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        if scalar.isASCII { return scalar.value < 0x20 ? " " : scalar }
+        if scalar.isASCII { return ("\t"..."\r").contains(scalar) ? " " : scalar }
         if marks.contains(where: { $0.contains(scalar) }) { return nil }
         if let digit = digit(scalar) ?? fullWidth(scalar) { return digit }
         return spellings.first { $0.spelling == scalar }?.plain ?? scalar
@@ -38,7 +38,7 @@ enum Spelling {
     ]
 
     private static let marks: [ClosedRange<Unicode.Scalar>] = [
-        "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{2069}", "\u{FEFF}"..."\u{FEFF}",
+        "\u{200C}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2060}"..."\u{2069}", "\u{FEFF}"..."\u{FEFF}",
     ]
 
     private static let spellings: [(spelling: Unicode.Scalar, plain: Unicode.Scalar)] = [
@@ -51,7 +51,7 @@ enum Spelling {
         ("\u{A0}", thinSpace), ("\u{2007}", thinSpace), ("\u{2008}", thinSpace), ("\u{200A}", thinSpace),
         ("\u{202F}", thinSpace),
         ("\u{2000}", " "), ("\u{2001}", " "), ("\u{2002}", " "), ("\u{2003}", " "), ("\u{2004}", " "),
-        ("\u{2005}", " "), ("\u{2006}", " "), ("\u{205F}", " "), ("\u{3000}", " "), ("\u{85}", " "),
+        ("\u{2005}", " "), ("\u{2006}", " "), ("\u{200B}", " "), ("\u{205F}", " "), ("\u{3000}", " "), ("\u{85}", " "),
         ("\u{2028}", " "), ("\u{2029}", " "),
         ("\u{B5}", "μ"), ("\u{2126}", "Ω"), ("\u{212A}", "K"), ("\u{212B}", "Å"), ("\u{2206}", "Δ"), ("Π", "π"),
         ("ϕ", "φ"), ("Φ", "φ"), ("Τ", "τ"),

@@ -5,6 +5,8 @@ import Screens
 struct Statement {
     let subject: Subject?
     let expression: Expression
+    /// What the line may have meant instead, in words; nil where there is no doubt.
+    let hint: Text?
 
     /// What is defined: a variable, or a function with names for the numbers it is given.
     struct Subject {
@@ -23,6 +25,7 @@ struct Statement {
             var parser = Parser(Lexer(symbols, end: text.utf8.count), Scope(definitions: definitions))
             subject = nil
             expression = try parser.parse()
+            hint = expression.hint ?? (Lexer.looksLikeDate(symbols) ? tr("A date is written as 2024-01-31") : nil)
             return
         }
         let subject = try Subject(Lexer(Statement.head(symbols, before: sign), end: symbols[sign].position))
@@ -30,6 +33,8 @@ struct Statement {
         var parser = Parser(Lexer(symbols, from: sign + 1, end: text.utf8.count), scope)
         expression = try parser.parse()
         self.subject = subject
+        hint = expression.hint
+        if let unit = expression.bareUnit { throw .unitAsValue(unit, at: expression.steps[0].position) }
         if subject.isFunction, definitions.leads(from: expression, to: subject.name) {
             throw .recursion(subject.name, at: subject.position)
         }

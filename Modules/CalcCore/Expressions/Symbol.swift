@@ -13,6 +13,9 @@ struct Symbol: Hashable {
 
     var isSpace: Bool { scalar == " " || scalar == Spelling.thinSpace }
 
+    /// Whether it is none that can be seen.
+    var isControl: Bool { scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) }
+
     var isLetter: Bool { ("a"..."z").contains(lowercased) || Spelling.letters.contains { $0.contains(scalar) } }
 
     /// Whether it is the sign of a constant: a name by itself, so that `πr` is π × r.

@@ -19,6 +19,10 @@ struct Token: Hashable {
         case sign(Unicode.Scalar)
     }
 
+    var isDate: Bool {
+        if case .quantity(_, .date, _) = kind { true } else { false }
+    }
+
     /// The word as it is spelt in messages.
     var text: Text {
         switch kind {

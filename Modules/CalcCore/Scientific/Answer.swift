@@ -29,7 +29,7 @@ extension Term {
             let expression = evaluation.expressionReading
             let text = expression.utf8.count <= Term.longest ? expression : reading.whole
             let value = evaluation.calculation.real(number)
-            self.init(value: value, reading: reading, text: text, binding: .sum, measure: measure)
+            self.init(value: value, reading: reading, text: text, binding: .sum, measure: measure.kept)
             return
         }
         do throws(CalculationError) {

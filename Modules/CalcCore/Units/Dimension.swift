@@ -69,6 +69,8 @@ extension Dimension {
     static let time = Dimension(time: 1)
     static let frequency = Dimension(time: -1)
     static let speed = Dimension(length: 1, time: -1)
+    /// The inverse of a speed.
+    static let pace = Dimension(length: -1, time: 1)
     static let acceleration = Dimension(length: 1, time: -2)
     static let flow = Dimension(length: 3, time: -1)
     static let force = Dimension(length: 1, mass: 1, time: -2)

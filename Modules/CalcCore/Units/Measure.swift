@@ -11,6 +11,8 @@ enum Measure: Hashable, Sendable {
     case scale(Unit)
     /// Days since 1970-01-01.
     case date(DateStyle)
+    /// A whole number that counts nothing, shown in another base.
+    case base(Radix)
 }
 
 extension Measure {
@@ -29,7 +31,7 @@ extension Measure {
         case .units(let units): units
         case .mixed(let units): units.last.map { UnitProduct($0) }
         case .clock: UnitProduct(.second)
-        case .scale, .date: nil
+        case .scale, .date, .base: nil
         }
     }
 
@@ -37,8 +39,13 @@ extension Measure {
     var isOfNumbers: Bool {
         switch self {
         case .units, .scale: true
-        case .mixed, .clock, .date: false
+        case .mixed, .clock, .date, .base: false
         }
+    }
+
+    /// What a value keeps of it: a base is only shown.
+    var kept: Measure? {
+        if case .base = self { nil } else { self }
     }
 
     /// Whether it is an angle and nothing else.
@@ -52,6 +59,7 @@ extension Measure {
         case .clock: "h:min:s"
         case .scale(let unit): unit.symbol
         case .date: "date"
+        case .base(let radix): radix.name
         }
     }
 }

@@ -5,7 +5,7 @@ extension QuantityStep {
     func value(_ function: NamedFunction, _ operands: [Quantity]) throws(ExpressionError) -> Quantity {
         if operands.allSatisfy({ $0.measure == nil || $0.isAngle }) { return try plainResult(operands) }
         switch function {
-        case .absolute, .floor, .ceiling, .round, .truncate, .fraction: return try rounded(operands[0])
+        case .absolute, .floor, .ceiling, .round, .truncate, .fraction: return try rounded(operands)
         case .sign: return Quantity(try result(of: [operands[0].number]))
         case .minimum, .maximum, .modulo: return try combined(operands)
         case .hypotenuse:
@@ -21,8 +21,10 @@ extension QuantityStep {
     }
 
     /// A function that leaves the unit alone: it acts on what is shown.
-    private func rounded(_ quantity: Quantity) throws(ExpressionError) -> Quantity {
-        if case .date = quantity.measure { throw .dateSum(at: position) }
-        return try checked(Quantity(result(of: [quantity.number]), quantity.measure))
+    private func rounded(_ operands: [Quantity]) throws(ExpressionError) -> Quantity {
+        if case .date = operands[0].measure { throw .dateSum(at: position) }
+        var numbers = [operands[0].number]
+        for places in operands.dropFirst() { numbers.append(try plain(places)) }
+        return try checked(Quantity(result(of: numbers), operands[0].measure))
     }
 }

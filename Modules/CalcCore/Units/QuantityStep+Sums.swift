@@ -54,11 +54,17 @@ extension QuantityStep {
                 throw .unitAndNone(operands.first { $0.measure != nil }?.measure?.text ?? "", at: position)
             }
             guard let converted = try converted(operand, from: own, to: measure) else {
-                throw .differentKinds(measure.text, own.text, at: position)
+                throw misfit(measure, own)
             }
             numbers.append(converted)
         }
         return (numbers, measure)
+    }
+
+    /// The error for two that measure different things.
+    func misfit(_ first: Measure, _ second: Measure) -> ExpressionError {
+        first.isMistaken(beside: second)
+            ? .letters(at: position) : .differentKinds(first.text, second.text, at: position)
     }
 
     private func plainNumbers(_ operands: [Quantity]) throws(ExpressionError) -> [Calculation.Number] {

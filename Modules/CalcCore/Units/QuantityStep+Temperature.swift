@@ -9,7 +9,7 @@ extension QuantityStep {
     ) throws(ExpressionError) -> Quantity {
         guard let measure = change.measure else { throw .unitAndNone(unit.symbol, at: position) }
         guard let units = measure.units, units.dimension == .temperature else {
-            throw .differentKinds(unit.symbol, measure.text, at: position)
+            throw misfit(.scale(unit), measure)
         }
         let number = try times(units.size / unit.size, change.number)
         return try checked(Quantity(result(of: [temperature.number, number]), .scale(unit)))
@@ -23,7 +23,7 @@ extension QuantityStep {
         guard let own = left.measure else { throw .unitAndNone(unit.symbol, at: position) }
         guard let upper = try converted(left, from: own, to: measure),
             let lower = try converted(right, from: .scale(unit), to: measure)
-        else { throw .differentKinds(own.text, unit.symbol, at: position) }
+        else { throw misfit(own, .scale(unit)) }
         return Quantity(try result(of: [upper, lower]), UnitProduct(scale.difference ?? scale))
     }
 
@@ -72,5 +72,16 @@ extension Unit {
         }
     }
 
-    fileprivate var isDifference: Bool { self == .celsiusDifference || self == .fahrenheitDifference }
+    static let differences: [Unit] = [.celsiusDifference, .fahrenheitDifference]
+
+    fileprivate var isDifference: Bool { Unit.differences.contains(self) }
+
+    /// The scale whose letter it shares: many write C and F, the coulomb and the farad, for °C and °F.
+    var likelyTemperature: Unit? {
+        switch self {
+        case .coulomb: .celsius
+        case .farad: .fahrenheit
+        default: nil
+        }
+    }
 }

@@ -174,7 +174,7 @@ enum UnitTable {
         UnitRow("bar", "", .pressure, "1e5", .metric),  // SP 811
         UnitRow("atm", "atmosphere", .pressure, "101325"),  // SP 811
         UnitRow("at", "", .pressure, "98066.5"),  // kgf/cm²; SP 811
-        UnitRow("Torr", "", .pressure, "101325/760", .metric),  // SP 811
+        UnitRow("Torr", "torr", .pressure, "101325/760", .metric),  // SP 811
         UnitRow("mmHg", "", .pressure, "133.322387415"),  // 13 595.1 kg/m³ × g0; SP 811, conventional
         UnitRow("cmHg", "", .pressure, "1333.22387415"),  // SP 811, conventional
         UnitRow("inHg", "", .pressure, "3386.388640341"),  // 25.4 mmHg; SP 811, conventional

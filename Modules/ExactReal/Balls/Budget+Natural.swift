@@ -110,7 +110,7 @@ extension Budget {
     static func work(multiplying left: Int, by right: Int) -> Int64 {
         let (short, long) = (min(left, right), max(left, right))
         if short >= transformThreshold {
-            return Int64(short + long) * Int64(5 * FixedPoint.width(short + long) + 25)
+            return Int64(short + long) * Int64(4 * FixedPoint.width(short + long) + 14)
         }
         var (limbs, factor) = (Int64(short), Int64(1))
         while limbs > karatsubaThreshold {

@@ -22,6 +22,13 @@ extension Calculation {
         return try withSign(of: a) { (size) throws(CalculationError) in try floor(sum(size, number(half))) }
     }
 
+    /// The nearest number with so many digits behind the point, halves away from 0; before it, where `places` is negative.
+    public func rounded(_ a: Number, places: Number) throws(CalculationError) -> Number {
+        guard let places = rational(places)?.integer else { throw .notWhole }
+        let unit = try power(number(10), places)
+        return try quotient(rounded(product(a, unit)), unit)
+    }
+
     /// a without its fraction.
     public func truncated(_ a: Number) throws(CalculationError) -> Number {
         if traits[a.place].contains(.isWhole) { return a }

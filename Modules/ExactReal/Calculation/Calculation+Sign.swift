@@ -39,7 +39,7 @@ extension Calculation {
     }
 
     /// The sign without a look at digits, if it is known.
-    private func knownSign(_ number: Number) -> Int? {
+    func knownSign(_ number: Number) -> Int? {
         if let value = rational(number) { return value.sign }
         return traits[number.place].isSuperset(of: .isPositive) ? 1 : signOfForm(number)
     }

@@ -63,6 +63,23 @@ extension Calculation {
         try append(.function(.arcTangent, a.place))
     }
 
+    /// The angle from 0 to π whose secant is a.
+    public func arcSecant(_ a: Number) throws(CalculationError) -> Number { try arcCosine(inverse(a)) }
+
+    /// The angle from −π/2 to π/2 whose cosecant is a.
+    public func arcCosecant(_ a: Number) throws(CalculationError) -> Number { try arcSine(inverse(a)) }
+
+    /// The angle between 0 and π whose cotangent is a (ISO 80000-2).
+    public func arcCotangent(_ a: Number) throws(CalculationError) -> Number {
+        try difference(quotient(pi(), number(2)), arcTangent(a))
+    }
+
+    /// 1/a, of a secant or cosecant: 0 is none.
+    private func inverse(_ a: Number) throws(CalculationError) -> Number {
+        if try sign(a, asking: .arc) == 0 { throw .arcOutside }
+        return try quotient(number(1), a)
+    }
+
     /// The angle of the point (x, y), above −π and up to π.
     ///
     /// Off the x-axis no sign of x is asked for, and none of y to the right of the y-axis.

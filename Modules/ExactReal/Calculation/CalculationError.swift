@@ -9,6 +9,8 @@ public enum CalculationError: Error, Hashable, Sendable {
     case overMemory
     /// The result is too large even for its exponent to be told.
     case tooLarge
+    /// The result is not 0, but too small for its exponent to be told.
+    case tooSmall
 
     // What is undefined.
     case divisionByZero, zeroByZero

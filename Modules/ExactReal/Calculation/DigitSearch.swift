@@ -38,9 +38,14 @@ struct DigitSearch {
     }
 
     private func digits(of ball: Ball, _ wish: DigitWish) throws(CalculationError) -> CertainDigits {
-        try calculation.charging { () throws(Interruption) in
-            try Reals(precision: search.precision, budget: calculation.budget, constants: calculation.constants)
-                .digits(of: ball, wish)
+        do throws(CalculationError) {
+            return try calculation.charging { () throws(Interruption) in
+                try Reals(precision: search.precision, budget: calculation.budget, constants: calculation.constants)
+                    .digits(of: ball, wish)
+            }
+        } catch {
+            // What the digits of a small number are multiplied by is too large.
+            throw error == .tooLarge && ball.magnitude < .power(0) ? .tooSmall : error
         }
     }
 
@@ -76,6 +81,7 @@ extension DigitSearch {
         if search.isTimeForProof, try calculation.isZero(number) { return .certain(.zero(wish)) }
         if !search.isOver { return nil }
         guard let ball = search.ball, ball.sign == nil else { throw .overWork }
+        if ball.magnitude < Search.hopeless, calculation.knownSign(number).map({ $0 != 0 }) ?? false { throw .tooSmall }
         let zeros = try calculation.charging { () throws(Interruption) in
             try Reals(precision: 64, budget: calculation.budget, constants: calculation.constants)
                 .zeros(of: ball, radix: wish.radix)

@@ -63,7 +63,7 @@ struct Search {
     }
 
     /// A number that near to 0 has no exponent that can be told.
-    private static let hopeless = Bound.power(-Ball.exponentLimit / 2)
+    static let hopeless = Bound.power(-Ball.exponentLimit / 2)
 
     /// The next of a few precisions, so that balls that are known often serve again.
     private static func rounded(_ precision: Int64) -> Int {

@@ -50,14 +50,24 @@ struct ClosedForm {
     }
 
     private func text(_ term: Polynomial.Term) -> [UInt8]? {
-        guard term.key.wave == nil, let upper = factors(term.key.powers.filter { !$0.factor.isNegative }),
+        guard let root = root(term.key.wave), let upper = factors(term.key.powers.filter { !$0.factor.isNegative }),
             let lower = factors(term.key.powers.filter { $0.factor.isNegative }.scaled(by: -1))
         else { return nil }
-        let (numerator, denominator) = (term.factor.numerator.magnitude, term.factor.denominator)
+        let factor = term.factor.divided(by: Rational(root.divisor)) ?? term.factor
+        let (numerator, denominator) = (factor.numerator.magnitude, factor.denominator)
         let text = FactorText.quotient(
-            (numerator == 1 ? [] : [.number(numerator)]) + upper,
+            (numerator == 1 ? [] : [.number(numerator)]) + upper + root.factors,
             (denominator == 1 ? [] : [.number(denominator)]) + lower)
         return term.factor.isNegative ? Array("-".utf8) + text : text
+    }
+
+    /// A wave as a root over a divisor; nil where it is none. No wave is 1.
+    private func root(_ wave: Wave?) -> (factors: [FactorText], divisor: Integer)? {
+        guard let wave else { return ([], 1) }
+        guard !wave.isSine, wave.angle.terms.count == 1, let angle = wave.angle.terms.first,
+            calculation.operations[angle.key] == .pi, let root = NestedRoot.cosine(ofTurn: angle.factor)
+        else { return nil }
+        return ([FactorText(kind: .root, text: Array("√(".utf8) + root.radicand + Array(")".utf8))], root.divisor)
     }
 
     /// The factors of a product with positive exponents: whole powers, then roots, those of the same order together.

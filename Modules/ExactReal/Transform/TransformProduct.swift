@@ -1,5 +1,6 @@
-/// Products by transforms modulo three primes, a limb a coefficient (J. Pollard, "The fast Fourier transform in a
-/// finite field", 1971). A coefficient of the product is less than n·B², and the product of the primes is more.
+/// Products by transforms modulo three primes (J. Pollard, "The fast Fourier transform in a finite field", 1971). The factors
+/// are cut into pieces of as many bits as the product of the primes allows, more than a limb: so the transforms are shorter
+/// than the numbers.
 ///
 /// The work is done in three like steps, one for each prime, and then the product is written.
 struct TransformProduct: ~Copyable {
@@ -7,6 +8,7 @@ struct TransformProduct: ~Copyable {
 
     /// The limbs of the product.
     private let count: Int
+    private let pieces: TransformPieces
     private let shape: TruncatedTransform
     /// The residues modulo each prime, one buffer after the other; then one for the other factor, and the table.
     private let memory: LimbMemory
@@ -17,7 +19,8 @@ struct TransformProduct: ~Copyable {
     /// A product that will have so many limbs, which `canHold` allows.
     init(count: Int) {
         self.count = count
-        shape = TruncatedTransform(count: count)
+        pieces = TransformPieces(count: count)
+        shape = TruncatedTransform(count: pieces.count)
         memory = .allocate(capacity: 5 * shape.bufferCount)
     }
 
@@ -34,16 +37,36 @@ struct TransformProduct: ~Copyable {
     func multiply(_ left: LimbRow, _ right: LimbRow, step k: Int) {
         let transform = transform(k)
         let (x, y) = (buffer(k), buffer(3))
-        load(left, to: x, transform.field)
-        shape.forward(x, transform)
+        write(left, to: x, transform)
         if left.isSame(as: right) {
             multiply(x, by: x, transform.field)
         } else {
-            load(right, to: y, transform.field)
-            shape.forward(y, transform)
+            write(right, to: y, transform)
             multiply(x, by: y, transform.field)
         }
         shape.inverse(x, transform, scratch: y)
+    }
+
+    /// The step of a prime for a factor whose values are known, from `writeValues`.
+    func multiply(_ left: LimbRow, byValues values: LimbMemory, step k: Int) {
+        let transform = transform(k)
+        write(left, to: buffer(k), transform)
+        multiply(buffer(k), by: values + k * shape.bufferCount, transform.field)
+        shape.inverse(buffer(k), transform, scratch: buffer(3))
+    }
+
+    /// The limbs that the values of a factor need.
+    var valueCount: Int { TransformProduct.stepCount * shape.bufferCount }
+
+    /// Writes the values of a factor for all steps.
+    func writeValues(of row: LimbRow, to values: LimbMemory) {
+        for k in 0..<TransformProduct.stepCount { write(row, to: values + k * shape.bufferCount, transform(k)) }
+    }
+
+    /// Writes the values of a factor modulo a prime.
+    private func write(_ row: LimbRow, to values: LimbMemory, _ transform: NumberTransform) {
+        pieces.load(row, to: values, room: shape.bufferCount, transform.field)
+        shape.forward(values, transform)
     }
 
     /// The step of a prime; the same array twice is squared.
@@ -61,13 +84,6 @@ struct TransformProduct: ~Copyable {
         }
     }
 
-    /// The limbs modulo the prime, below 4p, and zeros: a limb is less than 8p.
-    private func load(_ limbs: LimbRow, to numbers: LimbMemory, _ field: PrimeField) {
-        let bound = 4 &* field.modulus
-        for i in limbs.indices { numbers[i] = min(limbs[i], limbs[i] &- bound) }
-        (numbers + limbs.count).update(repeating: 0, count: shape.bufferCount - limbs.count)
-    }
-
     /// The products of values below 4p, divided by the length of their piece, below 2p.
     private func multiply(_ x: LimbMemory, by y: LimbMemory, _ field: PrimeField) {
         for piece in shape.pieces {
@@ -82,60 +98,8 @@ struct TransformProduct: ~Copyable {
         }
     }
 
-    /// Writes the product: each coefficient from its residues (Garner 1959), added up with carries.
+    /// Writes the product, once all steps are done.
     func write(to result: LimbMemory) {
-        let garner = Garner.primes
-        let (x, y, z) = (buffer(0), buffer(1), buffer(2))
-        var (low, high): (DoubleLimb, Limb) = (0, 0)
-        for i in 0..<count {
-            garner.add(x[i], y[i], z[i], to: &low, &high)
-            result[i] = low.low
-            low = DoubleLimb(high: high, low: low.high)
-            high = 0
-        }
-    }
-}
-
-/// The number below p₁·p₂·p₃ with given residues.
-private struct Garner: Sendable {
-    static let primes = Garner()
-
-    private let fields = (TransformPrimes.fields[0], TransformPrimes.fields[1], TransformPrimes.fields[2])
-    /// 1/p₁ modulo p₂ and p₃, and 1/p₂ modulo p₃.
-    private let inverses: (FixedFactor, FixedFactor, FixedFactor)
-    /// p₁·p₂.
-    private let product: DoubleLimb
-
-    private init() {
-        func inverse(_ prime: PrimeField, in field: PrimeField) -> FixedFactor {
-            field.factor(montgomery: field.reciprocal(montgomery: field.montgomeryForm(prime.modulus)))
-        }
-        inverses = (
-            inverse(fields.0, in: fields.1), inverse(fields.0, in: fields.2), inverse(fields.1, in: fields.2)
-        )
-        product = DoubleLimb(fields.0.modulus) &* DoubleLimb(fields.1.modulus)
-    }
-
-    /// Adds the number with these residues, which are below 2p each, to three limbs.
-    @inline(__always)
-    func add(_ x: Limb, _ y: Limb, _ z: Limb, to low: inout DoubleLimb, _ high: inout Limb) {
-        // The number is u + p₁·v + p₁·p₂·w.
-        let u = fields.0.reduced(x)
-        let v = fields.1.reduced(fields.1.product(y &+ 2 &* fields.1.modulus &- u, inverses.0))
-        let first = fields.2.product(z &+ 2 &* fields.2.modulus &- u, inverses.1)
-        let w = fields.2.reduced(fields.2.product(first &+ 2 &* fields.2.modulus &- v, inverses.2))
-        let lower = DoubleLimb(product.low) &* DoubleLimb(w)
-        let upper = DoubleLimb(product.high) &* DoubleLimb(w)
-        let inner = DoubleLimb(fields.0.modulus) &* DoubleLimb(v) &+ DoubleLimb(u)
-        add(inner, to: &low, &high)
-        add(lower, to: &low, &high)
-        add(DoubleLimb(high: upper.low, low: 0), to: &low, &high)
-        high &+= upper.high
-    }
-
-    @inline(__always)
-    private func add(_ summand: DoubleLimb, to low: inout DoubleLimb, _ high: inout Limb) {
-        low &+= summand
-        high &+= low < summand ? 1 : 0
+        pieces.write(buffer(0), buffer(1), buffer(2), to: result, limbCount: count)
     }
 }

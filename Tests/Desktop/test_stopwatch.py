@@ -167,6 +167,7 @@ class Faces(StopwatchTest):
         self.assertEqual(self.program.find("Elapsed time").get_role_name(), "timer")
 
     def test_the_face_that_was_chosen_comes_back(self):
+        """ST-08"""
         self.program.activate("face", GLib.Variant("s", "dial"))
         try:
             with self.start_another() as fresh:
@@ -182,6 +183,7 @@ class Faces(StopwatchTest):
         return program.find("Elapsed time").get_extents(Atspi.CoordType.WINDOW).height
 
     def test_compact_and_back(self):
+        """LY-06: a view of its own, which is chosen, and left for the window as it was."""
         before = self.program.size()
         type_keys(["Ctrl+M"])
         wait_until(lambda: self.program.size() == (300, 64), "the compact window")
@@ -191,6 +193,28 @@ class Faces(StopwatchTest):
         self.program.click("Stop")
         self.program.click("Leave compact window")
         wait_for(self.program.size, before, "the window as it was")
+
+    def test_the_size_in_which_it_was_closed_comes_back(self):
+        """LY-05, LY-04"""
+        before = self.program.size()
+        self.resize(420, 600)
+        try:
+            with self.start_another() as fresh:
+                wait_for(fresh.size, (420, 600), "the size of the next window")
+        finally:
+            self.resize(*before)
+
+    def resize(self, width, height):
+        xdotool("windowsize", self.program.window, str(width), str(height))
+        wait_for(self.program.size, (width, height), "the size")
+
+    def test_nothing_is_cut_in_a_narrow_window(self):
+        """LY-01, LY-07"""
+        before = self.program.size()
+        self.resize(320, 560)
+        box = self.program.find("Elapsed time").get_extents(Atspi.CoordType.WINDOW)
+        self.assertTrue(0 <= box.x and box.x + box.width <= 320, (box.x, box.width))
+        self.resize(*before)
 
     def test_a_long_name_makes_no_window_wider(self):
         before = self.program.size()

@@ -44,13 +44,14 @@ struct ScreenTests {
             WindowLayout.calculator.menu(of: calculator, nil).groups.map { $0.map { $0.action } }
                 == [
                     ["win.undo", "win.redo"],
-                    ["win.copy", "win.copy-expression", "win.paste"], ["win.show-help-overlay", "win.about"],
+                    ["win.copy", "win.copy-expression", "win.paste"], ["app.new-window"],
+                    ["win.show-help-overlay", "win.about"],
                 ])
         #expect(
             WindowLayout.stopwatch.menu(of: stopwatch, nil).groups.map { $0.map { $0.action } }
                 == [
                     ["win.undo", "win.redo"], ["win.copy"], ["win.face::digits", "win.face::dial"],
-                    ["win.full-screen", "win.compact"], ["win.show-help-overlay", "win.about"],
+                    ["win.alert-sound"], ["win.full-screen", "win.compact"], ["win.show-help-overlay", "win.about"],
                 ])
     }
 

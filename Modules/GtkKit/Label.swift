@@ -35,6 +35,12 @@ public final class Label: Widget {
         set { if newValue != alignment { gtk_label_set_xalign(opaque, newValue) } }
     }
 
+    /// Whether the text ends in an ellipsis where the room ends.
+    public var isShortened: Bool {
+        get { gtk_label_get_ellipsize(opaque) != PANGO_ELLIPSIZE_NONE }
+        set { gtk_label_set_ellipsize(opaque, newValue ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE) }
+    }
+
     /// Whether the text goes on in the next line where the room ends.
     public var wraps: Bool {
         get { gtk_label_get_wrap(opaque) != 0 }

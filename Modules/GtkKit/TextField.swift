@@ -16,6 +16,12 @@ public final class TextField: Widget {
         set { if newValue != text { gtk_editable_set_text(opaque, newValue) } }
     }
 
+    /// What stands in it while it is empty.
+    public var placeholder: String {
+        get { gtk_entry_get_placeholder_text(pointer()).map { String(cString: $0) } ?? "" }
+        set { if newValue != placeholder { gtk_entry_set_placeholder_text(pointer(), newValue) } }
+    }
+
     /// Calls the handler with the text whenever it has changed.
     public func onChange(_ handler: @escaping @MainActor (String) -> Void) {
         let field = opaque  // The field itself, which lives while its handler does.

@@ -18,7 +18,7 @@ final class CompactStopwatch {
         keys.root.setClass("watch-keys")
         keys.root.align(vertically: .center)
         keys.root.expand()  // No wider than its buttons.
-        entry = EntryRow(press: press)
+        entry = EntryRow(isCompact: true, press: press)
         entry.root.expand(horizontally: true)
         entry.root.align(vertically: .center)
         let leaving = Button(class: "small", Drawing(Sign.corners, class: "sign"))

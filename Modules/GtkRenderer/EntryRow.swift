@@ -8,6 +8,7 @@ final class EntryRow {
     let root: Box
     private let caption = Label(class: "name")
     private let field = TextField(class: "field")
+    private let isCompact: Bool
     private let shown = Shown()
 
     /// The entry that is shown; the handler of changes holds it too.
@@ -15,7 +16,10 @@ final class EntryRow {
         var entry: Entry?
     }
 
-    init(press: Emitter<UserInput>) {
+    /// `isCompact` puts the name into the field, where it stands as long as nothing is written.
+    init(isCompact: Bool = false, press: Emitter<UserInput>) {
+        self.isCompact = isCompact
+        caption.isVisible = !isCompact
         caption.alignment = 0
         caption.wraps = true
         field.expand(horizontally: true)
@@ -33,7 +37,7 @@ final class EntryRow {
         shown.entry = entry
         root.isVisible = entry != nil
         guard let entry else { return }
-        caption.text = entry.name.string
+        if isCompact { field.placeholder = entry.name.string } else { caption.text = entry.name.string }
         field.spokenName = entry.name.string
         field.text = entry.text.string
         if isNew { MainLoop.beforePicture { [weak field] in field?.takeFocus() } }

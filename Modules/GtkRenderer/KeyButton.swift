@@ -16,11 +16,14 @@ final class KeyButton {
         init(_ control: Control) { self.control = control }
     }
 
-    /// `signOnly` leaves away the label where there is a sign.
-    init(_ control: Control, at moment: Button.Moment, signOnly: Bool, press: Emitter<UserInput>) {
+    /// `signOnly` leaves away the label where there is a sign; a label that `wraps` may be as long as its user likes.
+    init(
+        _ control: Control, at moment: Button.Moment, signOnly: Bool, wraps: Bool = false, press: Emitter<UserInput>
+    ) {
         let shown = Shown(control)
         self.shown = shown
         label = Label(class: "label")
+        label.wraps = wraps
         sign = Sign.of(control).map { Drawing($0, class: "sign") }
         let isBare = Sign.replacesLabel(of: control) || signOnly && sign != nil
         let parts = [sign, isBare ? nil : label].compactMap { $0 as Widget? }

@@ -9,22 +9,24 @@ final class Keypad: Pad {
     private let spacing: UInt32
     private let moment: Button.Moment
     private let signsOnly: Bool
+    private let wraps: Bool
     private let press: Emitter<UserInput>
     private var grid: GridBox?
     private var keys: [KeyButton] = []
     private var shape: [Int] = []
     private var columns = 0
 
-    /// `signsOnly` leaves away the labels of controls that have a sign.
+    /// `signsOnly` leaves away the labels of controls that have a sign; labels that `wraps` go on in further lines.
     init(
         class name: String, spacing: UInt32, at moment: Button.Moment, signsOnly: Bool = false,
-        press: Emitter<UserInput>
+        wraps: Bool = false, press: Emitter<UserInput>
     ) {
         root = Box(.column, class: name)
         root.isHomogeneous = true  // The grid takes all the height.
         self.spacing = spacing
         self.moment = moment
         self.signsOnly = signsOnly
+        self.wraps = wraps
         self.press = press
     }
 
@@ -46,7 +48,7 @@ final class Keypad: Pad {
         for (row, controls) in grid.rows.enumerated() {
             var column = 0
             for control in controls {
-                let key = KeyButton(control, at: moment, signOnly: signsOnly, press: press)
+                let key = KeyButton(control, at: moment, signOnly: signsOnly, wraps: wraps, press: press)
                 cells.attach(key.button, column: column, row: row, width: control.width)
                 column += control.width
                 keys.append(key)

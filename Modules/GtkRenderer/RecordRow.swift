@@ -92,8 +92,11 @@ extension Inscription: TextPlace {}
 extension Canvas: TextPlace {}
 
 extension RecordRow {
-    /// The room for a tag beside a number, as a multiple of the font's size.
-    private static let tagRoom = 3.5
+    /// The room for a tag beside a number: for the longest of them, which has smaller letters and some room round it.
+    private var tagRoom: Int {
+        let words = [Table.Tag.best, .worst].compactMap { $0.word }.map { first.width(of: local($0), []) }
+        return Int(first.fontSize) + (words.max() ?? 0)
+    }
 
     /// The size of its letters; not the style sheet's before it has been seen.
     var fontSize: Double { first.fontSize }
@@ -102,7 +105,7 @@ extension RecordRow {
     /// row that is in no window yet has other fonts, so one that is in it measures for all.
     func widths(of rows: [Table.Row]) -> [Int] {
         let widths = ([first] + cells).enumerated().map { width(of: rows, at: $0, in: $1) }
-        return [widths[0], Int(Self.tagRoom * first.fontSize)] + widths.dropFirst()
+        return [widths[0], tagRoom] + widths.dropFirst()
     }
 
     private func width(of rows: [Table.Row], at place: Int, in cell: any TextPlace) -> Int {

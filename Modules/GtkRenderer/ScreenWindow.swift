@@ -110,6 +110,7 @@ final class ScreenWindow {
 
     /// The title; where there is more than one thing to look at, a button with a menu of them.
     private func makeTitle() -> Widget {
+        title.isShortened = true  // What a user calls a watch must not make the window wider.
         guard let titleMenuName = layout.titleMenuName else { return title }
         let content = Box(.row, spacing: 6, [title, Drawing(Sign.chevron, class: "chevron")])
         let button = MenuButton(class: "title-menu", content) { [layout, shown] in layout.titleMenu(of: shown.screen) }
@@ -260,7 +261,8 @@ extension ScreenWindow {
     private var isCompact: Bool { !header.isVisible }
 
     private func toggleCompact() {
-        if window.isFullScreen { window.isFullScreen = false }
+        // From a full screen the way leads through the window: until that has its size, the strip would not keep its own.
+        if window.isFullScreen { return window.isFullScreen = false }
         if !isCompact { sizeBefore = window.ordinarySize }
         let size = isCompact ? sizeBefore : Self.compact
         header.isVisible.toggle()

@@ -38,7 +38,7 @@ final class StopwatchContent: ScreenContent {
         self.host = host
         keys = Keypad(class: "keys", spacing: 10, at: .down, press: press)
         keys.root.setClass("watch-keys")
-        watches = Keypad(class: "keys", spacing: 6, at: .down, press: press)
+        watches = Keypad(class: "keys", spacing: 6, at: .down, wraps: true, press: press)
         watches.root.setClass("watches")
         laps = RecordTable(look: .laps, menu: { Self.menuOfLaps }, press: press)
         sessions = RecordTable(look: .sessions, menu: { Self.menuOfSessions }, press: press)

@@ -63,6 +63,8 @@ extension Stopwatches {
 
     mutating func select(_ index: Int) {
         guard watches.indices.contains(index) else { return }
+        // What was asked concerned the other watch.
+        if index != selection { prompt = nil }
         (selection, selectedLap) = (index, nil)
     }
 

@@ -143,6 +143,12 @@ class FullScreen(StopwatchTest):
         wait_until(lambda: self.lap_is_above() is False, "the lap below the digits again")
         self.program.activate("stop")
 
+    def test_the_key_of_the_compact_window_leads_back_to_the_window(self):
+        before = self.program.size()
+        for action, size in [("full-screen", (1280, 900)), ("compact", before)]:
+            self.program.activate(action)
+            wait_for(self.program.size, size, f"the size after {action}")
+
     def lap_is_above(self):
         """Whether it is; None while it is on its way."""
         try:
@@ -161,6 +167,7 @@ class Faces(StopwatchTest):
         self.assertEqual(self.program.find("Elapsed time").get_role_name(), "timer")
 
     def test_the_face_that_was_chosen_comes_back(self):
+        """ST-08"""
         self.program.activate("face", GLib.Variant("s", "dial"))
         try:
             with self.start_another() as fresh:
@@ -176,6 +183,7 @@ class Faces(StopwatchTest):
         return program.find("Elapsed time").get_extents(Atspi.CoordType.WINDOW).height
 
     def test_compact_and_back(self):
+        """LY-06: a view of its own, which is chosen, and left for the window as it was."""
         before = self.program.size()
         type_keys(["Ctrl+M"])
         wait_until(lambda: self.program.size() == (300, 64), "the compact window")
@@ -185,6 +193,38 @@ class Faces(StopwatchTest):
         self.program.click("Stop")
         self.program.click("Leave compact window")
         wait_for(self.program.size, before, "the window as it was")
+
+    def test_the_size_in_which_it_was_closed_comes_back(self):
+        """LY-05, LY-04"""
+        before = self.program.size()
+        self.resize(420, 600)
+        try:
+            with self.start_another() as fresh:
+                wait_for(fresh.size, (420, 600), "the size of the next window")
+        finally:
+            self.resize(*before)
+
+    def resize(self, width, height):
+        xdotool("windowsize", self.program.window, str(width), str(height))
+        wait_for(self.program.size, (width, height), "the size")
+
+    def test_nothing_is_cut_in_a_narrow_window(self):
+        """LY-01, LY-07"""
+        before = self.program.size()
+        self.resize(320, 560)
+        box = self.program.find("Elapsed time").get_extents(Atspi.CoordType.WINDOW)
+        self.assertTrue(0 <= box.x and box.x + box.width <= 320, (box.x, box.width))
+        self.resize(*before)
+
+    def test_a_long_name_makes_no_window_wider(self):
+        before = self.program.size()
+        name = " ".join(["A name that is far longer than any window is wide"] * 3)
+        tally("rename", name)
+        try:
+            wait_until(lambda: self.program.find_all(name), "the name in the header")
+            self.assertEqual(self.program.size(), before)
+        finally:
+            tally("rename", "")
 
     def test_what_is_asked_for_in_the_compact_window_is_typed_there(self):
         before = self.program.size()

@@ -57,6 +57,13 @@ struct QuestionTests {
         #expect(screen(of: try watches(Self.laps + keys)).table?.selection == row)
     }
 
+    @Test func whatIsAskedOfOneWatchIsNotAskedOfAnother() throws {
+        let asked = "new-watch watch-1 start +1s lap next-row rename type:Anna "
+        #expect(screen(of: try watches(asked)).entry?.name == "Name of lap 1")
+        #expect(screen(of: try watches(asked + "watch-1")).entry != nil, "the same watch again")
+        #expect(screen(of: try watches(asked + "watch-2")).entry == nil)
+    }
+
     @Test func theSelectedLapStaysSelectedWhileLapsCome() throws {
         #expect(screen(of: try watches(Self.laps + "row:1 +1s lap")).table?.selection == 1)
         #expect(screen(of: try watches(Self.laps + "row:1 delete-lap")).table?.selection == nil, "it is gone")

@@ -12,7 +12,8 @@ public func stopwatchApplication(keptBy keeper: Keeper = Keeper()) -> Applicatio
         loops: { host in
             [
                 keeper.saving(), keeper.savingSettings(), keeper.rereading(), keeper.browsing(), keeper.following(host),
-                ticking(host.time, every: host.frame, asleep: asleep), reaching(host.clock, asleep: asleep),
+                drawing(host.time, after: host.frame), ticking(host.time, every: host.frame, asleep: asleep),
+                reaching(host.clock, asleep: asleep),
             ]
         },
         document: Document(copyLabel: tr("Copy laps"), saveLabel: tr("Save laps"), fileName: "laps.csv") {

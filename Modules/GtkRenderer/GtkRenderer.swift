@@ -121,9 +121,9 @@ public final class GtkRenderer {
     /// The host's clock, and ticks that come whether or not the window can be seen.
     public var clock: TimeSource { MainLoop.time }
 
-    /// Tells of what the user should hear of: by a sound, and to who looks elsewhere by a notification.
-    private func ring(_ screen: Screen) {
-        window?.window.ring()
+    /// Tells of what the user should hear of: in the window, and to who looks elsewhere by a notification.
+    private func call(_ screen: Screen) {
+        window?.alert?.call()
         if window?.window.isActive ?? false { return }
         application.send(Notification(title: screen.title.string, body: screen.alert.string), as: "alert")
     }
@@ -173,7 +173,7 @@ extension GtkRenderer: @MainActor Renderer {
             window?.show(screen)
             guard let before else { return }
             if !(window?.window.canBeSeen ?? (instance != .service)) { notice?.tell(screen) }
-            if screen.alert != before.alert && !screen.alert.isEmpty { ring(screen) }
+            if screen.alert != before.alert && !screen.alert.isEmpty { call(screen) }
         }
         return Bindings(subscriptions: [subscription], events: [input.signal])
     }

@@ -7,10 +7,11 @@ import Screens
 final class RecordRow {
     let root: Box
     private let first: any TextPlace
-    private let tag = Label(class: "tag")
-    private let tagPlace: Box
+    private let tagPlace = Box(.row)
+    /// The tag, and the user's own words: most rows never have them, and lists of rows are long.
+    private var tag: Label?
+    private var words: Label?
     private let cells: [any TextPlace]
-    private let words = Label(class: "words")
     private let look: TableLook
 
     /// `isRunning` is for the row whose times change all the time.
@@ -22,17 +23,12 @@ final class RecordRow {
         }
         self.look = look
         first = place("number", 0)
-        tag.align(vertically: .center)
-        tagPlace = Box(.row, [tag])
         tagPlace.isVisible = look.hasTags
         cells = look.columns.map { place($0, 1) }
         first.expand(horizontally: look.isFirstWide)
         for cell in cells { cell.expand(horizontally: true) }
-        words.alignment = 0
-        words.wraps = true
-        for label in [tag, words] { label.isVisible = false }
         let row = Box(.row, spacing: 8, class: "cells", [first, tagPlace] + cells as [Widget])
-        root = Box(.column, class: name, [row, words])
+        root = Box(.column, class: name, [row])
         // The rows of a list are in nothing yet that they could follow.
         root.keepLeftToRight()
     }
@@ -44,21 +40,45 @@ final class RecordRow {
         for (cell, (column, text)) in zip([first] + cells, zip(columns, row.cells)) {
             cell.text = column.isVerbatim ? text.string : text.drawn
         }
-        let words = zip(columns, row.cells).filter { $0.isWords && !$1.isEmpty }.map { $1.string }.joined(
-            separator: " · ")
         show(row.tag)
+        show(words: zip(columns, row.cells).filter { $0.isWords && !$1.isEmpty }.map { $1.string })
         cells[look.extra].isVisible = isWide
         for (column, width) in zip([first, tagPlace] + cells as [Widget], widths) { column.setSize(width: width) }
-        self.words.text = words
-        self.words.isVisible = !words.isEmpty
         root.setClass("selected", isSelected)
     }
 
     private func show(_ tag: Table.Tag?) {
-        self.tag.isVisible = tag == .best || tag == .worst
-        self.tag.setClass("best", tag == .best)
-        self.tag.setClass("worst", tag == .worst)
-        self.tag.text = tag?.word.map { local($0) } ?? ""
+        let isRanked = tag == .best || tag == .worst
+        self.tag?.isVisible = isRanked
+        guard isRanked, let word = tag?.word else { return }
+        let label = self.tag ?? makeTag()
+        label.setClass("best", tag == .best)
+        label.setClass("worst", tag == .worst)
+        label.text = local(word)
+    }
+
+    private func makeTag() -> Label {
+        let label = Label(class: "tag")
+        label.align(vertically: .center)
+        tagPlace.append(label)
+        tag = label
+        return label
+    }
+
+    private func show(words: [String]) {
+        self.words?.isVisible = !words.isEmpty
+        if words.isEmpty { return }
+        let label = self.words ?? makeWords()
+        label.text = words.joined(separator: " · ")
+    }
+
+    private func makeWords() -> Label {
+        let label = Label(class: "words")
+        label.alignment = 0
+        label.wraps = true
+        root.append(label)
+        words = label
+        return label
     }
 }
 
@@ -85,21 +105,25 @@ extension RecordRow {
         return [widths[0], Int(Self.tagRoom * first.fontSize)] + widths.dropFirst()
     }
 
-    /// Ten thousand rows have few patterns of digits: each is measured once, and most are the same as that before.
     private func width(of rows: [Table.Row], at place: Int, in cell: any TextPlace) -> Int {
-        var (seen, last, width) = (Set<UInt>(), UInt.max, 0)
+        Self.samples(of: rows, at: place).map { cell.width(of: TimeCell.widest($0.drawn), []) }.max() ?? 0
+    }
+
+    /// One text of each pattern of digits in a column: ten thousand rows have few, and most are the same as that before.
+    private nonisolated static func samples(of rows: [Table.Row], at place: Int) -> [Text] {
+        var (seen, last, samples) = (Set<UInt>(), UInt.max, [Text]())
         for row in rows {
-            let pattern = Self.pattern(of: row.cells[place])
+            let text = row.cells[place]
+            let pattern = pattern(of: text)
             if pattern == last { continue }
             last = pattern
-            guard seen.insert(pattern).inserted else { continue }
-            width = max(width, cell.width(of: TimeCell.widest(row.cells[place].drawn), []))
+            if seen.insert(pattern).inserted { samples.append(text) }
         }
-        return width
+        return samples
     }
 
     /// A number that texts share which differ in their digits alone.
-    private static func pattern(of text: Text) -> UInt {
+    private nonisolated static func pattern(of text: Text) -> UInt {
         text.utf8.reduce(0) { $0 &* 257 &+ UInt($1.isDigit ? UInt8(ascii: "0") : $1) }
     }
 }

@@ -21,18 +21,17 @@ final class RecordTable {
     private final class Shown {
         var rows: [Table.Row] = []
         var columns: [Table.Column] = []
-        var widths: [Int] = []
+        var widths = ColumnWidths()
         var isWide = false
         var selection: Int?
         var basis: Basis?
     }
 
-    /// All that the widths depend on, beside the finished rows.
+    /// All that the finished rows' look depends on, beside themselves.
     private struct Basis: Equatable {
         var fontSize: Double
         var isWide: Bool
         var columns: [Table.Column]
-        var openRow: [String]
     }
 
     /// A table of this look. A click on a finished row chooses it; the other button of the pointer opens the menu of what
@@ -48,7 +47,7 @@ final class RecordTable {
         } fill: { row, position in
             if position < shown.rows.count {
                 row.show(
-                    shown.rows[position], of: shown.columns, widths: shown.widths, isWide: shown.isWide,
+                    shown.rows[position], of: shown.columns, widths: shown.widths.all, isWide: shown.isWide,
                     isSelected: position == shown.selection)
             }
         }
@@ -75,28 +74,31 @@ final class RecordTable {
         ground.onResize(handler)
     }
 
-    /// Shows a table: a tick changes the open row alone. A row that comes or goes costs O(rows) to find the widths, and
-    /// so does an open row that becomes a digit longer.
+    /// Shows a table: a tick changes the open row alone. A row that comes or goes costs O(rows) to find the widths.
     func show(_ table: Table, isWide: Bool) {
         openRow.root.isVisible = table.openRow != nil
-        let basis = Basis(
-            fontSize: ruler.fontSize, isWide: isWide, columns: table.columns,
-            openRow: table.openRow?.cells.map { TimeCell.widest($0.drawn) } ?? [])
-        let isLaidOut = basis == shown.basis
-        (shown.basis, shown.isWide, shown.columns) = (basis, isWide, table.columns)
+        let basis = Basis(fontSize: ruler.fontSize, isWide: isWide, columns: table.columns)
+        let isNew = basis != shown.basis || table.rows != shown.rows
         let selection = shown.selection
         shown.selection = table.selection
-        if !isLaidOut || table.rows != shown.rows {
+        if isNew { take(table, basis) }
+        if shown.widths.makeRoom(for: table.openRow, row: openRow) || isNew {
             showFinished(table)
         } else if table.selection != selection {
             list.refresh()
         }
         if let row = table.selection, row != selection { list.scroll(to: row) }
-        if let row = table.openRow { openRow.show(row, of: table.columns, widths: shown.widths, isWide: isWide) }
+        if let row = table.openRow { openRow.show(row, of: table.columns, widths: shown.widths.all, isWide: isWide) }
+    }
+
+    private func take(_ table: Table, _ basis: Basis) {
+        (shown.basis, shown.rows) = (basis, table.rows)
+        (shown.columns, shown.isWide) = (basis.columns, basis.isWide)
+        shown.widths.measure(table, headings: heads, row: openRow)
     }
 
     /// The rows of the first picture. GTK makes widgets for some 200 rows, in sight or not; so the others come after it.
-    private static let atFirst = 20
+    private static let atFirst = 8
 
     private func fill() {
         let isFirst = list.count == 0 && shown.rows.count > Self.atFirst
@@ -113,17 +115,10 @@ final class RecordTable {
 
     private func showFinished(_ table: Table) {
         let isAtTop = scroller.isAtTop
-        let heads = Table.Row(cells: table.columns.map { $0.title })
-        shown.rows = table.rows
-        let widths = [
-            self.heads.widths(of: [heads]), openRow.widths(of: table.rows),
-            openRow.widths(of: table.openRow.map { [$0] } ?? []),
-        ]
-        shown.widths = widths[0].indices.map { column in widths.map { $0[column] }.max() ?? 0 }
         list.spokenName = table.name.string
         fill()
-        self.heads.show(
-            heads, of: table.columns.filter { !$0.isWords }, widths: shown.widths, isWide: shown.isWide)
+        heads.show(
+            table.headings, of: table.columns.filter { !$0.isWords }, widths: shown.widths.all, isWide: shown.isWide)
         footer.show(table.footer)
         // Else GTK keeps the row that was on top where it was, with the new one out of sight above it.
         if isAtTop { list.scroll(to: 0) }

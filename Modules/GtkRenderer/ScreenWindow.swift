@@ -7,6 +7,8 @@ import Screens
 @MainActor
 final class ScreenWindow {
     let window: Window
+    /// What calls the user; nil where nothing does.
+    let alert: WindowAlert?
     private let application: Application
     private let layout: WindowLayout
     private let document: WindowDocument?
@@ -40,6 +42,7 @@ final class ScreenWindow {
         let window = Window(
             of: application, title: local(layout.name), width: size.width, height: size.height)
         self.window = window
+        alert = layout.callsUser ? WindowAlert(of: window, settings: settings) : nil
         header = HeaderBar()
         content = layout.makeContent(
             input,
@@ -221,8 +224,8 @@ extension ScreenWindow {
         let size = isCompact ? sizeBefore : Self.compact
         header.isVisible.toggle()
         window.setClass("compact", isCompact)
-        takeMode()
         window.ordinarySize = size
+        takeMode()
     }
 
     private func takeMode() {

@@ -20,6 +20,7 @@ final class StopwatchContent: ScreenContent {
     private let top = Box(.column)
     private let bottom: Box
     private let compact: CompactStopwatch
+    private let host: ContentHost
     private lazy var cards = WatchCards(press: press) { [weak self] in self?.showAll(false) }
     private let press: Emitter<UserInput>
     private let all = Box(.column)
@@ -34,6 +35,7 @@ final class StopwatchContent: ScreenContent {
 
     init(press: Emitter<UserInput>, host: ContentHost) {
         self.press = press
+        self.host = host
         keys = Keypad(class: "keys", spacing: 10, at: .down, press: press)
         keys.root.setClass("watch-keys")
         watches = Keypad(class: "keys", spacing: 6, at: .down, press: press)
@@ -58,6 +60,8 @@ final class StopwatchContent: ScreenContent {
     func show(_ screen: Screen) {
         self.screen = screen
         if let words = speech.words(for: screen) { announcement.text = words }
+        // A list has no room in a strip.
+        if mode == .compact && screen.isBrowsing { return host.leaveCompact() }
         if mode == .compact { return compact.show(screen) }
         if placeCards(of: screen) { return cards.show(screen) }
         face.show(screen.display)
@@ -132,9 +136,10 @@ extension StopwatchContent {
 
     private func arrange() {
         guard let screen, mode != .compact else { return }
-        let (isWide, isFullScreen) = (isWide, mode == .fullScreen)
+        let (isWide, isBrowsing) = (isWide, screen.isBrowsing)
+        let isFullScreen = mode == .fullScreen && !isBrowsing
         let table = show(screen.table)
-        let hasRoom = isWide || face.kind == .digits || ground.size.height >= Self.high
+        let hasRoom = isWide || isBrowsing || face.kind == .digits || ground.size.height >= Self.high
         for other in [laps, sessions] {
             other.root.isVisible = other === table && other.hasRows && !isFullScreen && hasRoom
         }
@@ -158,7 +163,7 @@ extension StopwatchContent {
     /// Shows the table of a screen in the one that is made for it, which is the result.
     @discardableResult
     private func show(_ table: Table?) -> RecordTable {
-        let shown = table?.id == "sessions" ? sessions : laps
+        let shown = screen?.isBrowsing ?? false ? sessions : laps
         if let table { shown.show(table, isWide: isWide) }
         return shown
     }
@@ -185,4 +190,9 @@ extension StopwatchContent {
             ? local(tr("Space stops, L marks a lap, F11 leaves full screen"))
             : local(tr("Space starts, R resets, F11 leaves full screen"))
     }
+}
+
+extension Screen {
+    /// Whether the earlier sessions are looked through.
+    fileprivate var isBrowsing: Bool { table?.id == "sessions" }
 }

@@ -15,6 +15,7 @@ extension WindowLayout {
         ]
         let clipboard = [Menu.Entry(local(copyLabel), action: "win.copy")] + (takesText ? text : [])
         let faces = faces.map { Menu.Entry(local($0.label), action: "win.face::" + $0.id) }
+        let sound = callsUser ? [Menu.Entry(local(tr("Sound at the target")), action: "win.alert-sound")] : []
         let window =
             goesFullScreen
             ? [
@@ -26,7 +27,7 @@ extension WindowLayout {
             Menu.Entry(local(tr("Keyboard shortcuts")), action: "win.show-help-overlay"),
             Menu.Entry(local(tr("About Tally")), action: "win.about"),
         ]
-        return Menu((groups + [window, help]).filter { !$0.isEmpty })
+        return Menu((groups + [sound, window, help]).filter { !$0.isEmpty })
     }
 
     private func isOfTitle(_ control: Control) -> Bool {

@@ -18,6 +18,8 @@ public struct WindowLayout: Sendable {
     public let opensFurtherWindows: Bool
     /// Whether a key that is held down counts once.
     let ignoresRepeats: Bool
+    /// Whether there is something to call the user for, such as a target that is reached.
+    let callsUser: Bool
     /// Actions of the window beside its controls' own, pressed by these names.
     let furtherActions: [String]
     /// Actions of the application that press controls by these names, also where no window is open.
@@ -44,7 +46,8 @@ public struct WindowLayout: Sendable {
     /// The calculator: a display and keypads.
     public static let calculator = WindowLayout(
         name: tr("Calculator"), comments: tr("A calculator that shows no wrong digit."), copyLabel: tr("Copy result"),
-        takesText: true, goesFullScreen: false, opensFurtherWindows: true, ignoresRepeats: false, furtherActions: [],
+        takesText: true, goesFullScreen: false, opensFurtherWindows: true, ignoresRepeats: false, callsUser: false,
+        furtherActions: [],
         applicationActions: [], contentActions: [], titleMenuName: tr("Mode"), titlePrefix: "mode-", faces: [],
         makeContent: { press, _ in CalculatorContent(press: press) })
 
@@ -52,7 +55,7 @@ public struct WindowLayout: Sendable {
     /// script can press the one it means.
     public static let stopwatch = WindowLayout(
         name: tr("Stopwatch"), comments: tr("A stopwatch that is true to the clock."), copyLabel: tr("Copy time"),
-        takesText: false, goesFullScreen: true, opensFurtherWindows: false, ignoresRepeats: true,
+        takesText: false, goesFullScreen: true, opensFurtherWindows: false, ignoresRepeats: true, callsUser: true,
         furtherActions: ["start", "stop"],
         applicationActions: ["start-stop", "start", "stop", "lap", "reset", "undo"],
         contentActions: [.allWatches, .sayTime], titleMenuName: tr("Watches"), titlePrefix: "",

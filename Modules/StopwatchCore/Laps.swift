@@ -7,11 +7,11 @@ import Screens
 struct Laps: Equatable, Sendable {
     /// How finely times are shown; setting it draws all rows anew.
     var precision: Precision {
-        didSet { if precision != oldValue { drawAll() } }
+        didSet { if precision != oldValue { draw() } }
     }
-    /// Whether the rows are kept up to date; setting it draws them all.
-    var isDrawn = true {
-        didSet { drawAll() }
+    /// Which laps have rows; setting it draws them.
+    var drawn = Extent.all {
+        didSet { draw() }
     }
     /// The laps, oldest first; their marks never fall.
     private(set) var finished: [Lap] = []
@@ -24,6 +24,17 @@ struct Laps: Equatable, Sendable {
     /// The index of the longest lap, the earliest of equal ones.
     private(set) var worst = 0
 
+    /// Some of the laps.
+    enum Extent {
+        case none
+        /// No more than a window shows at first.
+        case newest
+        case all
+    }
+
+    /// How many rows the newest are.
+    private static let newest = 20
+
     /// No laps.
     init(precision: Precision) {
         self.precision = precision
@@ -32,12 +43,23 @@ struct Laps: Equatable, Sendable {
     /// Keeps the first laps and puts others after them. O(1) for one more lap, but O(laps) if it is the best so far,
     /// since each row shows its difference to the best; O(laps) for anything else that changes laps.
     mutating func replace(from kept: Int, with laps: [Lap]) {
+        if drawn == .newest { drawn = .all }
         if kept == finished.count, laps.count == 1, !laps[0].hasWords {
             append(laps[0])
         } else if kept < finished.count || !laps.isEmpty {
             finished.replaceSubrange(kept..., with: laps)
-            drawAll()
+            draw()
         }
+    }
+
+    /// Draws the rows that are in sight at first; those of the other laps, if there are any, wait until all are asked for.
+    mutating func drawNewest() {
+        drawn = finished.count > Self.newest ? .newest : .all
+    }
+
+    /// Makes room for so many laps.
+    mutating func reserveCapacity(_ count: Int) {
+        finished.reserveCapacity(count)
     }
 
     /// A finished lap in nanoseconds.
@@ -49,7 +71,7 @@ struct Laps: Equatable, Sendable {
 extension Laps {
     private mutating func append(_ lap: Lap) {
         finished.append(lap)
-        guard isDrawn else { return }
+        guard drawn == .all else { return }
         let newest = finished.count - 1
         let (oldBest, oldWorst) = (best, worst)
         rank(newest)
@@ -58,12 +80,14 @@ extension Laps {
         for lap in [oldBest, oldWorst, best, worst] { tag(lap) }
     }
 
-    private mutating func drawAll() {
-        guard isDrawn else { return }
+    private mutating func draw() {
+        if drawn == .none { return }
         (best, worst) = (0, 0)
         hasWords = finished.contains { $0.hasWords }
         finished.indices.forEach { rank($0) }
-        rows = finished.indices.reversed().map { row(ofLap: $0) }
+        rows = finished.indices.suffix(drawn == .newest ? Self.newest : finished.count).reversed().map {
+            row(ofLap: $0)
+        }
         if !finished.isEmpty { [best, worst].forEach { tag($0) } }
     }
 
@@ -93,6 +117,7 @@ extension Laps {
 
     /// Marks the lap's row as best or worst, or as neither; laps that are all equal have neither.
     private mutating func tag(_ lap: Int) {
-        rows[finished.count - 1 - lap].tag = best == worst ? nil : lap == best ? .best : lap == worst ? .worst : nil
+        let row = finished.count - 1 - lap
+        if row < rows.count { rows[row].tag = best == worst ? nil : lap == best ? .best : lap == worst ? .worst : nil }
     }
 }

@@ -28,16 +28,19 @@ extension Moment {
     static func actions(of presses: [(press: Press, moment: Moment)], at present: Moment) -> [StopwatchAction] {
         var (offset, asleepOffset) = (Int64(0), Int64(0))
         var later = present
-        let actions = presses.reversed().map { press, moment in
+        var actions: [StopwatchAction] = []
+        actions.reserveCapacity(presses.count)
+        for (press, moment) in presses.reversed() {
             if moment.boot != later.boot {
                 let gap = max(0, later.wall.minus(moment.wall))
                 offset = later.reading.plus(offset).minus(gap).minus(moment.reading)
                 asleepOffset = asleepOffset.minus(moment.asleep)
             }
             later = moment
-            return StopwatchAction(
-                press, at: moment.reading.plus(offset), asleep: moment.asleep.plus(asleepOffset))
+            actions.append(
+                StopwatchAction(press, at: moment.reading.plus(offset), asleep: moment.asleep.plus(asleepOffset)))
         }
-        return actions.reversed()
+        actions.reverse()
+        return actions
     }
 }

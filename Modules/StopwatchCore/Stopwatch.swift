@@ -30,12 +30,19 @@ public struct Stopwatch: Equatable, Sendable {
         laps = Laps(precision: precision)
     }
 
-    /// The watch after all of these actions, its rows drawn once. O(actions + laps).
+    /// The watch after all of these actions, of whose laps the newest have rows. O(actions).
     public init(replaying actions: [StopwatchAction], precision: Precision = .hundredths) {
         self.init(precision: precision)
-        laps.isDrawn = false
+        laps.drawn = .none
+        past.reserveCapacity(actions.count)
+        laps.reserveCapacity(actions.count)
         for action in actions { reduce(&self, action) }
-        laps.isDrawn = true
+        laps.drawNewest()
+    }
+
+    /// Draws the rows that a replay has left for later. O(laps).
+    public mutating func drawLaps() {
+        if needsDrawing { laps.drawn = .all }
     }
 
     /// How finely times are shown; setting it draws all rows anew.
@@ -53,6 +60,8 @@ public struct Stopwatch: Equatable, Sendable {
     public var marks: [Int64] { finished.map { $0.mark } }
     /// Whether nothing has been timed since the beginning or the last reset.
     public var isFresh: Bool { banked == 0 && !isRunning && finished.isEmpty }
+    /// Whether there are laps that have no row yet.
+    var needsDrawing: Bool { laps.drawn != .all }
     /// Whether there is a press to take back.
     public var canUndo: Bool { !past.isEmpty }
     /// Whether there is an undone press to bring back.

@@ -24,6 +24,7 @@ public func reduce(_ watches: inout Stopwatches, _ action: StopwatchesAction) {
     case .sessions(let sessions): watches.browser?.show(sessions)
     case .saved(let count, let words): watches.haveSaved(count, words)
     case .loaded(let loaded, let settings, let action): watches.load(loaded, settings, action)
+    case .drawLaps: watches.drawLaps()
     case .told(let words): (watches.notice, watches.alert) = (words, words)
     }
 }
@@ -87,7 +88,7 @@ extension Stopwatches {
 
     /// Takes over what is kept, and on top of it what could not be. What the user looks at stays.
     fileprivate mutating func load(_ loaded: [NamedStopwatch], _ settings: Settings, _ action: StopwatchAction) {
-        let (name, waiting) = (watches[selection].name, unsaved)
+        let (name, waiting, wereDrawn) = (watches[selection].name, unsaved, areDrawn)
         watches = [NamedStopwatch(name: "", watch: Stopwatch(precision: settings.precision))]
         (selection, unsaved, notice, removal) = (0, [], "", nil)
         (now, asleep) = (action.reading, action.asleep)
@@ -99,6 +100,14 @@ extension Stopwatches {
         selection = watches.firstIndex { $0.name == name } ?? 0
         browser?.sessions = nil
         keepSelectedLap()
+        if wereDrawn { drawLaps() }
+    }
+
+    /// Whether there are laps and all of them have their rows, which a user may be looking at.
+    private var areDrawn: Bool { !needsDrawing && watches.contains { !$0.watch.finished.isEmpty } }
+
+    fileprivate mutating func drawLaps() {
+        for index in watches.indices { watches[index].watch.drawLaps() }
     }
 
     fileprivate mutating func haveSaved(_ count: Int, _ words: Text) {

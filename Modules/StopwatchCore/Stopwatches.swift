@@ -42,6 +42,8 @@ public struct Stopwatches: Equatable, Sendable {
     public var selected: Stopwatch { watches[selection].watch }
     /// Whether any watch runs.
     public var isAnyRunning: Bool { watches.contains { $0.watch.isRunning } }
+    /// Whether there are laps that have no row yet: only the newest have, until the first picture is there.
+    public var needsDrawing: Bool { watches.contains { $0.watch.needsDrawing } }
     /// Whether the list of earlier sessions is shown and not read yet.
     public var needsSessions: Bool { browser.map { $0.sessions == nil } ?? false }
 

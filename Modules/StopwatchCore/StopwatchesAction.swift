@@ -36,6 +36,8 @@ public enum StopwatchesAction: Equatable, Sendable {
     case saved(Int, Text)
     /// What is kept was read anew, because a program was started or another one has pressed; with the time then.
     case loaded([NamedStopwatch], Settings, StopwatchAction)
+    /// The newest laps have been shown: the others are to be drawn too.
+    case drawLaps
     /// Something about what is kept is to be told, in words.
     case told(Text)
 }

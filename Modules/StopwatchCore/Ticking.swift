@@ -35,3 +35,10 @@ public func reaching(
             }
         })
 }
+
+/// Draws the laps that a replay has left for later, once a picture of so many nanoseconds has been seen.
+public func drawing(_ time: TimeSource, after nanoseconds: Int64) -> Feedback<Stopwatches, StopwatchesAction> {
+    react(
+        request: { $0.needsDrawing ? true : nil },
+        effects: { _ in time.ticks(every: nanoseconds).map { _ in .drawLaps } })
+}

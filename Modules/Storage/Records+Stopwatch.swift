@@ -61,16 +61,24 @@ extension Records {
         of session: Int64, in database: Database
     ) throws(StorageError) -> [(press: Press, moment: Moment)] {
         // Most presses are laps of one run of the machine, and share those words.
-        var (name, boot) = ("" as Text, "" as Text)
+        var (last, boot) = ((name: "" as Text, press: nil as Press?), "" as Text)
         return try database.rows(
             "SELECT press, lap, words, reading, asleep, wall, boot FROM event WHERE session = ? ORDER BY id",
             .number(session)
         ) { row throws(StorageError) in
-            (name, boot) = (row.text(0, or: name), row.text(6, or: boot))
-            guard let press = Press(name: name, lap: row.optionalNumber(1), words: row.text(2)) else { throw .damaged }
+            boot = row.text(6, or: boot)
+            guard let press = Self.press(in: row, like: &last) else { throw .damaged }
             let moment = Moment(reading: row.number(3), asleep: row.number(4), wall: row.number(5), boot: boot)
             return (press, moment)
         }
+    }
+
+    /// The press in a row; one that concerns no lap and has the name of the last such is the same.
+    private static func press(in row: Statement, like last: inout (name: Text, press: Press?)) -> Press? {
+        let (name, lap) = (row.text(0, or: last.name), row.optionalNumber(1))
+        if lap != nil { return Press(name: name, lap: lap, words: row.text(2)) }
+        if name != last.name { last = (name, Press(name: name, lap: nil, words: "")) }
+        return last.press
     }
 
     /// Keeps a press in a session.

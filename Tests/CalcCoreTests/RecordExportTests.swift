@@ -5,7 +5,8 @@ import Testing
 /// The history for other programs.
 struct RecordExportTests {
     @Test(arguments: [
-        ("csv", "expression,result\n1 + 1,2\n\"max(1, 2)\",2\n"), ("tsv", "expression\tresult\n1 + 1\t2\nmax(1, 2)\t2\n"),
+        ("csv", "expression,result\n1 + 1,2\n\"max(1, 2)\",2\n"),
+        ("tsv", "expression\tresult\n1 + 1\t2\nmax(1, 2)\t2\n"),
         ("txt", "1 + 1 = 2\nmax(1, 2) = 2\n"), ("ods", "expression,result\n1 + 1,2\n\"max(1, 2)\",2\n"),
     ])
     func formats(ending: String, text: String) throws {

@@ -114,6 +114,21 @@ class Program:
             GLib.Variant("(sava{sv})", (action, list(parameters), {})), None, Gio.DBusCallFlags.NONE, 5000, None,
         )  # fmt: skip
 
+    def is_on(self, action):
+        """Whether what an action of the window stands for is on."""
+        path = f"/{self.bus_name.replace('.', '/')}/window/1"
+        answer = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            self.bus_name, path, "org.gtk.Actions", "Describe", GLib.Variant("(s)", (action,)), None,
+            Gio.DBusCallFlags.NONE, 5000, None,
+        )  # fmt: skip
+        return answer.unpack()[0][2] == [True]
+
+    def color(self, x, y):
+        """The colour of a pixel of the window, such as `146C40`."""
+        crop = ["-crop", f"1x1+{x}+{y}", "-depth", "8", "txt:-"]
+        said = subprocess.run(["import", "-silent", "-window", self.window, *crop], capture_output=True, text=True).stdout
+        return re.search("#([0-9A-F]{6})", said)[1]
+
     def size(self):
         """The width and the height of the window in pixels."""
         width, height = re.findall(r"(?:WIDTH|HEIGHT)=(\d+)", xdotool("getwindowgeometry", "--shell", self.window))

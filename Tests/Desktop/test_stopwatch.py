@@ -186,6 +186,29 @@ class Faces(StopwatchTest):
         self.program.click("Leave compact window")
         wait_for(self.program.size, before, "the window as it was")
 
+    def test_what_is_asked_for_in_the_compact_window_is_typed_there(self):
+        before = self.program.size()
+        type_keys(["Ctrl+M"])
+        wait_until(lambda: self.program.size() == (300, 64), "the compact window")
+        type_keys(["F2"])
+        wait_until(lambda: self.asked("Name of the watch"), "the question")
+        type_keys(["T", "e", "a"])
+        wait_until(lambda: text_of(self.asked("Name of the watch")[0]) == "Tea", "the name to be seen")
+        self.program.picture("stopwatch-compact-name")
+        self.assertEqual(self.program.size(), (300, 64))
+        type_keys(["Enter"])
+        wait_until(lambda: tally("list").startswith("Tea\t"), "the watch's name")
+        wait_until(lambda: self.program.find_all("Start", {"push button"}), "its buttons again")
+        type_keys(["F2", "Ctrl+A", "BackSpace", "Enter"])
+        wait_until(lambda: tally("list").startswith("Stopwatch\t"), "the watch without a name")
+        type_keys(["e"])
+        wait_until(lambda: self.program.size() >= before, "the window with the list of sessions, which has no room in a strip")
+        type_keys(["Escape"])
+
+    def asked(self, name):
+        """The fields in which something of this name is to be typed."""
+        return self.program.find_all(name, {"text"})
+
 
 class Keys(StopwatchTest):
     """The keyboard and the buttons."""
@@ -292,6 +315,44 @@ class Several(StopwatchTest):
         return {button.get_name() for button in self.program.buttons()}
 
 
+class Target(StopwatchTest):
+    """A time to reach: typed, told, seen."""
+
+    GREEN = "146C40"
+
+    def setUp(self):
+        super().setUp()
+        type_keys(["t"])
+        wait_until(lambda: self.program.find_all("Target, such as 5m or 1:30", {"text"}), "the question")
+        type_keys(["1", "s", "Enter"])
+        wait_until(lambda: self.program.find_all("Target"), "the line")
+        self.addCleanup(tally, "target", "none")
+
+    def test_a_frame_calls_the_user_for_a_while(self):
+        self.assertNotEqual(self.frame(), self.GREEN)
+        self.program.activate("start")
+        wait_for(self.frame, self.GREEN, "the frame")
+        self.assertGreaterEqual(self.elapsed(), 1)
+        self.program.picture("stopwatch-target")
+        wait_until(lambda: self.frame() != self.GREEN and self.elapsed() > 6, "the frame to go")
+        self.program.activate("stop")
+
+    def frame(self):
+        """The colour of the edge of the content."""
+        return self.program.color(8, 300)
+
+    def test_a_sound_is_a_choice_that_is_remembered(self):
+        self.assertFalse(self.program.is_on("alert-sound"))
+        self.program.activate("alert-sound")
+        try:
+            with self.start_another() as fresh:
+                self.assertTrue(fresh.is_on("alert-sound"))
+                fresh.activate("alert-sound")
+                self.assertFalse(fresh.is_on("alert-sound"))
+        finally:
+            tally("target", "none")
+
+
 class Unseen(StopwatchTest):
     """A watch whose window is not in sight: the notification, the actions of the application, the desktop's bus."""
 
@@ -332,6 +393,16 @@ class Unseen(StopwatchTest):
         self.notifications.press("Stop")
         wait_until(lambda: self.titled("Stopwatch: stopped"), "the watch to stop")
         self.assertIn("stopped, 3 laps", tally("status"))
+        xdotool("windowactivate", "--sync", self.program.window)
+
+    def test_a_target_is_told_of_though_the_window_is_minimised(self):
+        tally("target", "1s")
+        self.addCleanup(tally, "target", "none")
+        wait_until(lambda: self.program.find_all("Target"), "the line of the target")
+        self.minimise_running()
+        told = lambda: {shown["body"] for shown in self.notifications.look().values()}
+        wait_until(lambda: "0:01.00 reached" in told(), "the notification of the target")
+        self.program.activate("stop")
         xdotool("windowactivate", "--sync", self.program.window)
 
     def minimise_running(self):

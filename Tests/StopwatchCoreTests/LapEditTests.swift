@@ -84,13 +84,17 @@ struct LapEditTests {
             reduce(&watch, action)
             #expect(zip(watch.marks, watch.marks.dropFirst()).allSatisfy { $0 <= $1 })
         }
-        #expect(Stopwatch(replaying: actions) == watch)
+        var replayed = Stopwatch(replaying: actions)
+        replayed.drawLaps()
+        let isSame = replayed == watch  // A failure that shows both would be too long to read.
+        #expect(isSame)
     }
 
     @Test func ofTenThousandLapsOneMoreIsCheap() {
         var actions = [StopwatchAction.start(at: 0)]
         for lap in 1...10_000 { actions.append(.lap(at: Int64(lap) * 1_000_000_000 - Int64(lap) * Int64(lap))) }
-        let watch = Stopwatch(replaying: actions)
+        var watch = Stopwatch(replaying: actions)
+        watch.drawLaps()
         #expect(watch.finished.count == 10_000)
         #expect(watch.rows.count == 10_000)
         #expect(watch.rows[0].cells[0] == "10000")

@@ -13,6 +13,7 @@ import threading
 import time
 
 from terminal import TIMEOUT, Terminal, program, run
+from watch_model import Watch, effective
 
 # How many processes are killed; 500 in a long run.
 KILLS = int(os.environ.get("TALLY_KILLS", "20"))
@@ -53,60 +54,6 @@ class Folder:
             return database.execute(sql).fetchall()
 
 
-class Watch:
-    """A stopwatch so simple that it is plainly right: all that was pressed, worked out from the beginning."""
-
-    def __init__(self, presses):
-        done, undone = [], []
-        for press, reading in presses:
-            if press == "undo":
-                undone.append(done.pop())
-            elif press == "redo":
-                done.append(undone.pop())
-            else:
-                done.append((press, reading))
-                undone = []
-        self.marks, self.banked, self.since = [], 0, None
-        for press, reading in done:
-            self.follow(press, reading)
-        self.can_undo, self.can_redo = bool(done), bool(undone)
-
-    def follow(self, press, reading):
-        if press == "start":
-            self.since = reading
-        elif press == "lap":
-            self.marks.append(self.banked + reading - self.since)
-        elif press == "stop":
-            self.banked, self.since = self.banked + reading - self.since, None
-        elif press == "reset":
-            self.marks, self.banked, self.since = [], 0, None
-
-    @property
-    def is_fresh(self):
-        return not self.marks and not self.banked and self.since is None
-
-    def counts(self, press):
-        running = self.since is not None
-        return {
-            "start": not running, "stop": running, "lap": running, "reset": not self.is_fresh,
-            "undo": self.can_undo, "redo": self.can_redo,
-        }[press]  # fmt: skip
-
-
-def effective(presses):
-    """Those of the presses that change anything; a start after a reset has nothing to undo before it."""
-    kept, session = [], []
-    for press in presses:
-        watch = Watch([(press, index) for index, press in enumerate(session)])
-        if not watch.counts(press):
-            continue
-        if press == "start" and watch.is_fresh and watch.can_undo:
-            session = []
-        session.append(press)
-        kept.append(press)
-    return kept
-
-
 def killed(seed):
     """Presses as fast as they are answered, killed at any moment: what was answered is kept, and nothing else but the
     press in flight; the next program shows the replay of what is kept."""
@@ -144,9 +91,9 @@ def expect_replay(folder):
     """The state that a program tells is that of all presses kept of the present session, worked out here."""
     session = folder.query("SELECT id FROM session ORDER BY opened DESC LIMIT 1")[0][0]
     events = folder.query(f"SELECT press, reading FROM event WHERE session = {session} ORDER BY id")
-    watch, state = Watch(events), folder.state()
+    watch, state = Watch(events).state, folder.state()
     assert state["running"] == (watch.since is not None)
-    marks = [round(lap["total"] * 1e9) for lap in state["laps"]]
+    marks = tuple(round(lap["total"] * 1e9) for lap in state["laps"])
     assert marks[:len(watch.marks)] == watch.marks
     if watch.since is None:
         assert round(state["seconds"] * 1e9) == watch.banked
@@ -458,33 +405,6 @@ def text_follows_other_programs():
         assert process.wait() == 0
 
 
-def no_drift_under_load():
-    """Ten seconds with every core busy: what is told is the difference of the clock's readings, to the nanosecond."""
-    with Folder() as folder:
-        busy = [subprocess.Popen(["sh", "-c", "while :; do :; done"]) for _ in range(os.cpu_count() or 1)]
-        try:
-            folder.press("start")
-            for _ in range(5):
-                time.sleep(2)
-                folder.press("lap")
-            folder.press("stop")
-        finally:
-            for process in busy:
-                process.kill()
-                process.wait()
-        readings = [reading for (reading,) in folder.query("SELECT reading FROM event ORDER BY id")]
-        rows = [row.split("\t") for row in folder.press("export", "--format", "tsv").splitlines()[1:]]
-        totals = [nanoseconds(row[2]) for row in rows]
-        assert totals == [reading - readings[0] for reading in readings[1:]], "it drifts"
-        assert sum(nanoseconds(row[1]) for row in rows) == totals[-1]
-        assert totals[-1] >= 10 * 10**9
-
-
-def nanoseconds(text):
-    whole, _, fraction = text.partition(".")
-    return int(whole) * 10**9 + int(fraction.ljust(9, "0"))
-
-
 def a_damaged_file():
     with Folder() as folder:
         with open(os.path.join(folder.path, "tally.db"), "wb") as file:
@@ -517,4 +437,3 @@ def test_records():
     yield "names, targets and removal by scripts", names_targets_and_removal_by_scripts
     yield "plain ticking", plain_ticking
     yield "plain text follows other programs", text_follows_other_programs
-    yield "no drift under load", no_drift_under_load

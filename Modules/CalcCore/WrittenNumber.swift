@@ -67,7 +67,7 @@ extension Measure {
     /// What stands behind `to` for it.
     fileprivate var target: Text {
         switch self {
-        case .units, .mixed, .scale, .base: text
+        case .units, .mixed, .scale, .base, .percent: text
         case .clock: "hms"
         case .date(let style): style.name
         }

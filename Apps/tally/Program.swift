@@ -28,7 +28,7 @@ struct Program {
         case "stopwatch" where arguments.operands.count > 1: return try StopwatchCommand(arguments).run()
         case "calculator", "stopwatch": return try FullScreen(arguments).run()
         case "snapshot": return try Snapshot(arguments).run()
-        case "help" where arguments.operands.count == 1: return say(Help.text)
+        case "help" where arguments.operands.count == 1: return say(Help.commandLine.page)
         case nil where TerminalDevice.isInteractive: return try ask(Options(arguments))
         case nil: return answers(try Options(arguments)).answerStandardInput()
         default: return answers(try Options(arguments)).answer(arguments.operands)

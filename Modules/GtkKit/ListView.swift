@@ -58,6 +58,11 @@ public final class ListView<Row>: Widget {
         rows.menu = menu
     }
 
+    /// Has a screen reader call the row at a position so; else it goes by what is in it.
+    public func nameRows(_ name: @escaping @MainActor (Int) -> String) {
+        rows.name = name
+    }
+
     /// Fills the rows in sight anew.
     public func refresh() {
         rows.refresh()
@@ -72,6 +77,7 @@ public final class ListView<Row>: Widget {
         var click: (@MainActor (Int) -> Void)?
         var other: (@MainActor (Int) -> Void)?
         var menu: (@MainActor () -> Menu)?
+        var name: (@MainActor (Int) -> String)?
 
         init(make: @escaping @MainActor () -> (Row, Widget), fill: @escaping @MainActor (Row, Int) -> Void) {
             self.make = make
@@ -117,7 +123,15 @@ public final class ListView<Row>: Widget {
 
         func show(_ item: gpointer?) {
             guard let item = OpaquePointer(item), let row = alive[item] else { return }
-            fill(row, Int(gtk_list_item_get_position(item)))
+            fill(row, in: item)
+        }
+
+        private func fill(_ row: Row, in item: OpaquePointer) {
+            let position = Int(gtk_list_item_get_position(item))
+            fill(row, position)
+            if let name, let place = gtk_widget_get_parent(gtk_list_item_get_child(item)) {
+                Widget(shared: place).spokenName = name(position)
+            }
         }
 
         func tearDown(_ item: gpointer?) {
@@ -127,7 +141,7 @@ public final class ListView<Row>: Widget {
 
         func refresh() {
             for (item, row) in alive where gtk_list_item_get_position(item) != .max {
-                fill(row, Int(gtk_list_item_get_position(item)))
+                fill(row, in: item)
             }
         }
     }

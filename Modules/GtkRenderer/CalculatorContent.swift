@@ -106,7 +106,10 @@ final class CalculatorContent: ScreenContent {
     private func showHistory(_ screen: Screen) {
         let place = isHistoryBeside(screen) ? side : screen.isHistoryPage ? search : nil
         side.isVisible = place === side
-        guard let place else { return }
+        guard let place else {
+            if historyPlace != nil { history.leave() }
+            return
+        }
         // Made when it is needed first: a narrow window may never show it.
         if place !== historyPlace {
             historyPlace?.remove(history.root)

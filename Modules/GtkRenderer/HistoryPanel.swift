@@ -51,6 +51,7 @@ final class HistoryPanel {
         } menu: {
             menu
         }
+        list.nameRows { $0 < shown.rows.count ? shown.rows[$0].cells.map { $0.drawn }.joined(separator: " = ") : "" }
         note.wraps = true
         let scroller = Scroller(.upAndDown, list)
         scroller.expand(horizontally: true, vertically: true)
@@ -69,6 +70,12 @@ final class HistoryPanel {
         keys.show(Grid(columns: 2, controls: ids.compactMap { screen.control(id: $0) }))
         show(table)
         if shown.asked < 0 { Self.askForMore(near: 0, shown, press) }
+    }
+
+    /// Nobody looks through it any more: the next time the keyboard goes to the search again.
+    func leave() {
+        entry.show(nil)
+        shown.isAsked = false
     }
 
     private func show(_ table: Table) {

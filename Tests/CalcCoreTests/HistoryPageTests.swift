@@ -24,7 +24,7 @@ struct HistoryPageTests {
         screen(of: calculator).table?.rows.map { $0.cells[1].string } ?? []
     }
 
-    @Test("it stands in place of the keys, newest first, in every mode", arguments: Mode.allCases)
+    @Test("HI-05: it stands in place of the keys, newest first, in every mode", arguments: Mode.allCases)
     func page(mode: Mode) throws {
         var calculator = try calculator(after: "1 + 1 = 2 + 2 =", in: .basic)
         reduce(&calculator, .mode(mode))

@@ -67,6 +67,17 @@ struct WrittenNumberTests {
         #expect(throws: ExpressionError.self) { try Term(measured, angle: .degrees) }
     }
 
+    @Test("ME-09: the M is there while something is stored, and in no other calculator")
+    func mark() throws {
+        let isMarked = { (calculator: Calculator) in
+            screen(of: calculator).display.contains { $0.leading?.id == "memory-mark" && $0.leading?.text == "M" }
+        }
+        #expect(!isMarked(Calculator()))
+        #expect(!isMarked(Calculator(in: .scientific, memory: nil, hasRecords: true)))
+        #expect(isMarked(try calculator(after: "5 MS AC")))
+        #expect(!isMarked(try calculator(after: "5 MS MC")))
+    }
+
     @Test("PE-03: the memory goes on, exactly")
     func memory() throws {
         let stored = try #require(try calculator(after: "1 / 3 = MS").memoryTerm).written

@@ -84,7 +84,7 @@ class Page(HistoryTest):
     def test_the_history_is_copied(self):
         self.calculate("1+1", "2+2")
         self.program.activate("copy-document")
-        wait_for(clipboard, "expression\tresult\n1 + 1\t2\n2 + 2\t4", "the clipboard")
+        wait_for(clipboard, "expression\tresult\n1 + 1\t2\n2 + 2\t4\n", "the clipboard")
 
 
 class Beside(HistoryTest):
@@ -138,9 +138,9 @@ class Kept(DesktopTest):
             with self.start_another() as fresh:
                 fresh.press("history")
                 wait_until(lambda: fresh.find_all("Use 99999 + 7"), "the newest record")
-                type_keys([*"77 + 7"])
+                type_keys([*"77", "Space", "+", "Space", "7"])
                 wait_until(lambda: fresh.find_all("Use 99977 + 7"), "a record found")
-                type_keys(["Ctrl+A", *"12345 + 7", "Enter"])
+                type_keys(["Ctrl+A", *"12345", "Enter"])
                 wait_for(lambda: fresh.text("Result"), "12352", "the result")
         finally:
             with database() as file, file:

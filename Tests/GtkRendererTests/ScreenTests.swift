@@ -51,6 +51,7 @@ struct ScreenTests {
             WindowLayout.stopwatch.menu(of: stopwatch, nil).groups.map { $0.map { $0.action } }
                 == [
                     ["win.undo", "win.redo"], ["win.copy"], ["win.face::digits", "win.face::dial"],
+                    ["win.alert-sound"],
                     ["win.full-screen", "win.compact"], ["win.settings", "win.show-help-overlay", "win.about"],
                 ])
     }

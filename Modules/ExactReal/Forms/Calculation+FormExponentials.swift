@@ -130,6 +130,8 @@ extension Calculation {
     /// An odd function by its value for the opposite number.
     func opposite(_ function: Elementary, of a: Int) throws(NoForm) -> Form {
         let opposite = try place(of: form(at: a).negated)
+        // A quotient of which no ball tells the sign may be led by a minus in both forms.
+        if try isNegative(opposite) { throw .found }
         return try form(at: place(.function(function, opposite))).negated
     }
 }

@@ -9,7 +9,7 @@ final class Answers {
     private let session: Session
     private let shouldStop: () -> Bool
     private let output = OutputBuffer(.output)
-    /// What errors are told in; looked up when there is first one.
+    /// What sentences are told in; looked up when there is first one.
     private lazy var language = Catalogue.ofProgram.userLanguage()
     private let isOnTerminal = OutputStream.output.isTerminal
     private var line = 0
@@ -54,7 +54,7 @@ final class Answers {
         let word = bytes[0] >= UInt8(ascii: "a") ? PromptWord(Text(utf8: bytes), session.definitions) : nil
         switch word {
         case .quit: hasEnded = true
-        case .help: output.write(Array(Help.prompt.utf8))
+        case .help: output.write(Array(Help.prompt.page.utf8))
         case .list, .history, nil: answer(Text(utf8: bytes))
         }
     }
@@ -78,15 +78,15 @@ final class Answers {
         }
         for function in definitions.functions { say(drawn(function)) }
         if names.isEmpty, definitions.functions.isEmpty {
-            say("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")
+            say(language(tr("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")))
         }
         output.flush()
     }
 
     private func explainNames() {
-        let words =
-            "A name gets a meaning as in x = 5 or f(x) = x^2; vars lists those that have one, help tells the rest"
-        OutputStream.error.write("  " + OutputStream.error.styled(words, .dim) + "\n")
+        let words = tr(
+            "A name gets a meaning as in x = 5 or f(x) = x^2; vars lists those that have one, help tells the rest")
+        OutputStream.error.write("  " + OutputStream.error.styled(language(words).string, .dim) + "\n")
     }
 
     private func answer(_ expression: Text) {
@@ -141,13 +141,13 @@ extension Answers {
         let message = language(answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {
-            complain(OutputStream.error.styled(message, .alarming))
+            complain(Text(OutputStream.error.styled(message, .alarming)))
             let caret = Text(repeating: " ", count: column) + "^"
             OutputStream.error.write(("  " + answer.input.visible + "\n  " + caret + "\n").utf8)
         } else {
             let (row, column) = (Text(decimal: Int64(line)), Text(decimal: Int64(column + 1)))
             let place = language(line > 0 ? tr("line {}, column {}", row, column) : tr("column {}", column)).string
-            complain("\(place): \(message)")
+            complain(Text("\(place): \(message)"))
         }
     }
 }

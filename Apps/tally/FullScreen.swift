@@ -31,7 +31,7 @@ struct FullScreen {
         do throws(TerminalError) {
             return app == "calculator" ? try run(calculatorApplication(in: mode)) : try run(stopwatchApplication())
         } catch {
-            complain(error.message)
+            complain(Text(error.message))
             return 1
         }
     }

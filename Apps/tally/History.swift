@@ -42,10 +42,10 @@ final class History {
         guard let records else { return nil }
         do throws(StorageError) {
             let result = try body(records)
-            if let notice = records.takeNotice() { complain(notice.string) }
+            if let notice = records.takeNotice() { complain(notice) }
             return result
         } catch {
-            if error.message != lastFailure { complain(error.message.string) }
+            if error.message != lastFailure { complain(error.message) }
             lastFailure = error.message
             return nil
         }

@@ -1,5 +1,6 @@
 import Glibc
 import HostKit
+import Localization
 import Screens
 import TerminalRenderer
 
@@ -13,20 +14,21 @@ struct Program {
             if arguments.first == "time" { exit(try TimeCommand(arguments.dropFirst()).run()) }
             exit(try run(CommandLineArguments(Array(arguments), options: Options.known)))
         } catch {
-            complain(error.message)
-            OutputStream.error.write(Help.usage)
+            complain(Text(error.message))
+            OutputStream.error.write(Catalogue.ofProgram.userLanguage()(Help.usage).string + "\n")
             exit(2)
         }
     }
 
     /// Does what the command line asks for. The result is the status to exit with.
     private static func run(_ arguments: CommandLineArguments) throws(UsageError) -> Int32 {
-        if arguments.has("help") { return say(Help.text) }
+        if arguments.has("help") { return say(Help.commandLine.page) }
         if arguments.has("version") { return say("tally \(version)\n") }
         switch arguments.operands.first {
         case "stopwatch" where arguments.operands.count > 1: return try StopwatchCommand(arguments).run()
         case "calculator", "stopwatch": return try FullScreen(arguments).run()
         case "snapshot": return try Snapshot(arguments).run()
+        case "help" where arguments.operands.count == 1: return say(Help.text)
         case nil where TerminalDevice.isInteractive: return try ask(Options(arguments))
         case nil: return answers(try Options(arguments)).answerStandardInput()
         default: return answers(try Options(arguments)).answer(arguments.operands)
@@ -47,7 +49,7 @@ struct Program {
     }
 }
 
-/// Tells an error on standard error.
-func complain(_ message: String) {
-    OutputStream.error.write("tally: \(message)\n")
+/// Tells an error on standard error, in the user's language.
+func complain(_ message: Text) {
+    OutputStream.error.write("tally: \(Catalogue.ofProgram.userLanguage()(message).string)\n")
 }

@@ -1,10 +1,13 @@
 import Glibc
 import HostKit
+import Localization
+import Screens
 
 /// A line on the terminal of standard error while a sum takes long, gone when it is over.
 final class Progress {
     private let begin = Clock.now()
     private let limit: Double
+    private lazy var language = Catalogue.ofProgram.userLanguage()
     private var toldSeconds: Int64 = 0
 
     /// The progress of a sum that is given so many seconds.
@@ -18,8 +21,10 @@ final class Progress {
         guard seconds > toldSeconds, OutputStream.error.isTerminal else { return }
         if toldSeconds == 0 { Progress.clearOnInterrupt() }
         toldSeconds = seconds
-        let words = "calculating: \(seconds) s of \(Int64(min(limit, 1e9).rounded(.up))); Ctrl-C stops it"
-        OutputStream.error.write("\r" + OutputStream.error.styled(words, .dim))
+        let words = tr(
+            "calculating: {} s of {}; Ctrl-C stops it", Text(decimal: seconds),
+            Text(decimal: Int64(min(limit, 1e9).rounded(.up))))
+        OutputStream.error.write("\r" + OutputStream.error.styled(language(words).string, .dim))
     }
 
     /// Takes the line away, if there is one.

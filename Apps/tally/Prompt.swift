@@ -1,6 +1,7 @@
 import CalcCore
 import HostKit
 import LineEditor
+import Localization
 import Screens
 import Storage
 
@@ -58,7 +59,7 @@ final class Prompt {
         history.append(line)
         switch PromptWord(line, session.definitions) {
         case .quit: return false
-        case .help: OutputStream.output.write(Help.prompt)
+        case .help: OutputStream.output.write(Help.prompt.page)
         case .list: answers.list()
         case .history(let size): tellHistory(setting: size)
         case nil: answers.answerTyped(line)
@@ -68,7 +69,10 @@ final class Prompt {
 
     private func tellHistory(setting size: Int?) {
         if let size { history.setSize(size) }
-        OutputStream.output.write("\(history.size) lines are kept; history 0 keeps none, history 500 that many\n")
+        let words = trn(
+            "{} line is kept; history 0 keeps none, history 500 that many",
+            "{} lines are kept; history 0 keeps none, history 500 that many", Int64(history.size))
+        OutputStream.output.write(Catalogue.ofProgram.userLanguage()(words).string + "\n")
     }
 }
 

@@ -29,10 +29,10 @@ struct StopwatchCommand {
     func run() -> Int32 {
         do throws(StorageError) {
             let failure = try perform()
-            for words in [keeper.takeNotice(), failure] where !words.isEmpty { complain(words.string) }
+            for words in [keeper.takeNotice(), failure] where !words.isEmpty { complain(words) }
             return failure.isEmpty ? 0 : 1
         } catch {
-            complain(keeper.words(of: error).string)
+            complain(keeper.words(of: error))
             return 1
         }
     }
@@ -57,7 +57,7 @@ extension StopwatchCommand {
     private func changeWatch() throws(StorageError) -> Text {
         var watches = try keeper.keptWatches()
         guard verb == .start || watches[name] != nil else {
-            return "there is no watch called '" + name.printable + "'"
+            return tr("there is no watch called '{}'", name.printable)
         }
         if let action { reduce(&watches, action) }
         guard watches.notice.isEmpty else { return watches.notice }
@@ -103,7 +103,7 @@ extension StopwatchCommand {
 
     private func changeSession() throws(StorageError) -> Text {
         let id = Int64(operands[0]) ?? 0
-        guard try keeper.hasSession(id) else { return "there is no session " + Text(decimal: id) }
+        guard try keeper.hasSession(id) else { return tr("there is no session {}", Text(decimal: id)) }
         let event: StopwatchEvent =
             switch verb {
             case .delete: .delete(session: id, true)

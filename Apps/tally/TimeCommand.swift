@@ -35,12 +35,12 @@ struct TimeCommand {
         do throws(ChildProcess.Failure) {
             outcome = try ChildProcess.run(command)
         } catch {
-            complain(error.message)
+            complain(Text(error.message))
             return 127
         }
         let end = Clock.now()
         OutputStream.error.write(report(end - start, outcome))
-        if let failure = keep(from: start, to: end, outcome) { complain(failure.string) }
+        if let failure = keep(from: start, to: end, outcome) { complain(failure) }
         return outcome.status
     }
 

@@ -1,5 +1,5 @@
 /// From this many limbs in the quotient and in the divisor on, division in halves is faster than digit by digit.
-let recursiveDivisionThreshold = 80
+let recursiveDivisionThreshold = 64
 
 /// Division in halves, whose work is in products (C. Burnikel, J. Ziegler, "Fast recursive division", 1998; in place as
 /// in R. Brent, P. Zimmermann, "Modern Computer Arithmetic", algorithm 1.8). O(M(n) log n).

@@ -1,5 +1,5 @@
 /// From this many limbs in the divisor and in the quotient on, division by a reciprocal is faster than long division.
-let newtonDivisionThreshold = 3200
+let newtonDivisionThreshold = 2400
 
 /// A number to divide by with its reciprocal, so that a quotient costs two products for each of its blocks.
 ///

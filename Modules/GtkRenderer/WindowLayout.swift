@@ -47,8 +47,8 @@ public struct WindowLayout: Sendable {
     public static let calculator = WindowLayout(
         name: tr("Calculator"), comments: tr("A calculator that shows no wrong digit."), copyLabel: tr("Copy result"),
         takesText: true, goesFullScreen: false, opensFurtherWindows: true, ignoresRepeats: false, callsUser: false,
-        furtherActions: [], applicationActions: [], contentActions: [], titleMenuName: tr("Mode"),
-        titlePrefix: "mode-", faces: [],
+        furtherActions: [],
+        applicationActions: [], contentActions: [], titleMenuName: tr("Mode"), titlePrefix: "mode-", faces: [],
         makeContent: { press, _ in CalculatorContent(press: press) })
 
     /// The stopwatch: a large face and the laps. `start` and `stop` exist beside the one button for both, so that a

@@ -1,7 +1,8 @@
 /// What a terminal sends, one character after the other: UTF-8 taken apart, and pastes made harmless.
 ///
 /// In a paste (between the marks of a terminal in bracketed-paste mode) ends of lines stand for Enter, tabs for spaces,
-/// and other controls for nothing: whatever was copied, no key is pressed by it.
+/// and other controls for nothing: whatever was copied, no key is pressed by it. Keys that the editor does not know, such as
+/// F12, are left out as a whole: no letter of theirs gets into the line.
 struct KeyStream {
     private var bytes: [UInt8] = []
     private var start = 0
@@ -28,6 +29,13 @@ struct KeyStream {
         while start < bytes.count {
             if skipMark() { continue }
             if isPartOfMark { return nil }
+            if let key = escaped {
+                if !key.isWhole { return nil }
+                if !KeyStream.known.contains(Array(key.bytes)) {
+                    start += key.bytes.count + 1
+                    continue
+                }
+            }
             guard let scalar = nextScalar() else { return nil }
             if let key = isInPaste ? pasted(scalar) : scalar { return key }
         }
@@ -49,6 +57,27 @@ struct KeyStream {
         let rest = bytes[start...]
         return rest.count > 1 && mark.starts(with: rest)
     }
+
+    /// What follows Escape in the sequence of a key, if one comes next (ECMA-48, 5.4), and whether it is there as a whole.
+    /// With a digit Alt would repeat the next key so many times.
+    private var escaped: (bytes: ArraySlice<UInt8>, isWhole: Bool)? {
+        let rest = bytes[start...]
+        guard !isInPaste, rest.first == 0x1B, let first = rest.dropFirst().first else { return nil }
+        let body = rest.dropFirst()
+        switch first {
+        case UInt8(ascii: "["):
+            guard let end = body.dropFirst().firstIndex(where: { !(0x20...0x3F ~= $0) }) else { return (body, false) }
+            return (0x40...0x7E ~= body[end] ? body[...end] : body[..<end], true)
+        case UInt8(ascii: "O"): return (body.prefix(2), body.count > 1)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return (body.prefix(1), true)
+        default: return nil
+        }
+    }
+
+    /// The keys with a meaning for the editor: arrows, Home, End, Delete.
+    private static let known: [[UInt8]] = [
+        "[A", "[B", "[C", "[D", "[H", "[F", "OA", "OB", "OC", "OD", "OH", "OF", "[1~", "[3~", "[4~", "[1;5C", "[1;5D",
+    ].map { Array($0.utf8) }
 
     private mutating func nextScalar() -> Unicode.Scalar? {
         let length = KeyStream.length(of: bytes[start])

@@ -18,7 +18,10 @@ struct KeyStreamTests {
         ("1+2", "1+2"), ("√2 × π²", "√2 × π²"), ("\u{1B}[A", "\u{1B}[A"), ("𝟙", "𝟙"),
         ("\u{1B}[200~1\t2\u{7}\r\n3\r4\n5\u{1B}[201~\t", "1 2\n3\n4\n5\t"),
         ("\u{1B}[200~\u{1B}[A\u{3}\u{1B}[201~\u{3}", "[A\u{3}"),
-        ("\u{1B}[200~\u{1B}[201~", ""), ("\u{1B}[2~", "\u{1B}[2~"), ("\u{1B}[201~", "\u{1B}[201~"),
+        ("\u{1B}[200~\u{1B}[201~", ""), ("\u{1B}[2~", ""), ("\u{1B}[201~", ""),
+        // Keys that are not known: F12, Ctrl+Page Up, Alt+Left, F1, Alt+9, a report of colours that is cut off.
+        ("3\u{1B}[24~4", "34"), ("3\u{1B}[5;5~4", "34"), ("3\u{1B}[1;3D4", "34"), ("3\u{1B}OP4", "34"),
+        ("3\u{1B}94", "34"), ("3\u{1B}[0;1\u{1B}[A", "3\u{1B}[A"), ("\u{1B}[3~", "\u{1B}[3~"),
     ])
     func textIsTakenApart(typed: String, keys wanted: String) {
         let bytes = Array(typed.utf8)

@@ -350,6 +350,17 @@ def lists_names():
         assert "> vars\nans = 42\na = 5\nb ≈ 0.333333333333\nf(x) = 2 × x + a\n>" in terminal.text, terminal.text
 
 
+def speaks_other_languages():
+    for language, names, kept, example in (
+        ("de", "Noch hat nichts einen Namen", "2 Zeilen bleiben", "Antworten sind genau"),
+        ("zh_CN", "还没有任何名称", "保留 2 行", "答案是精确的"),
+    ):
+        with prompt(LANGUAGE=language) as terminal:
+            for line, answer in (("vars", names), ("y", "x = 5"), ("history 2", kept), ("help", example)):
+                ask(terminal, line)
+                assert answer in terminal.text, terminal.text
+
+
 def helps():
     """One screen, and every example in it is true."""
     with prompt(rows=24) as terminal:
@@ -503,6 +514,7 @@ def test_prompt():
     yield "Tab completes names", completed
     yield "vars lists names", lists_names
     yield "help by example", helps
+    yield "prompt in other languages", speaks_other_languages
     yield "CL-10, HI-07 the history is kept as it is typed", remembered
     yield "the history without a folder", not_kept
     yield "colours on a terminal", lambda: colours(True)

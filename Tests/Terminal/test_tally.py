@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 import shlex
 import signal
 import subprocess
@@ -127,6 +128,32 @@ def in_other_languages():
     assert "Runde" in report, report
 
 
+def help_in_other_languages():
+    """The help says the same in every language: its rows, what is typed in each, and no English sentence."""
+    english = run("tally", "--help")[1].splitlines()
+    for language, said, usage in (
+        ("de", "ganzer Bildschirm; --mode", "Aufruf: tally [--digits N]"), ("zh_CN", "全屏；--mode", "用法：tally [--digits N]"),
+    ):  # fmt: skip
+        rows = run("tally", "--help", LANGUAGE=language)[1].splitlines()
+        assert len(rows) == len(english) and any(said in row for row in rows), rows
+        for ours, theirs in zip(english, rows):
+            words = [word for word in re.split("  +", ours) if word]
+            assert words[0] in theirs if ours.startswith(("  ", "--")) else ours != theirs or not ours, (ours, theirs)
+        assert run("tally", "--nothing", LANGUAGE=language)[2].splitlines()[-1].startswith(usage)
+
+
+def refusals_in_other_languages():
+    """What a command cannot do is said in the user's language."""
+    with tempfile.TemporaryDirectory() as folder:
+        for language, watch, session in (
+            ("de", "es gibt keine Uhr namens „Änne“", "es gibt keine Sitzung 7"),
+            ("zh_CN", "没有名为“Änne”的秒表", "没有第 7 次记录"),
+        ):
+            variables = {"LANGUAGE": language, "TALLY_DATA": folder}
+            assert run("tally", "stopwatch", "lap", "--name", "Änne", **variables)[::2] == (1, f"tally: {watch}\n")
+            assert run("tally", "stopwatch", "open", "7", **variables)[::2] == (1, f"tally: {session}\n")
+
+
 def test_tally():
     for row in rows("cli.tsv"):
         yield f"line {row['id']}", lambda row=row: line(row)
@@ -138,6 +165,8 @@ def test_tally():
     yield "what is known does not wait for a long sum", known_before_a_long_sum
     yield "answers and errors in order", in_order
     yield "in other languages", in_other_languages
+    yield "help in other languages", help_in_other_languages
+    yield "refusals in other languages", refusals_in_other_languages
     yield "a full disk is told", full_disk
     yield "input that cannot be read is told", unreadable_input
     yield "tally-calculator without a display", lambda: chosen_by_itself("tally-calculator", "7 * 6 =\n", "42\n")

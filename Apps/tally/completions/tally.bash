@@ -31,7 +31,10 @@ _tally() {
 
 _tally_desktop() {
     local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} words
-    words=$(_tally_values "$before") || words="--renderer --help --version"
+    if ! words=$(_tally_values "$before"); then
+        words="--renderer --help --version"
+        [[ ${COMP_WORDS[0]} != *tally-calculator ]] || words+=" --new-window"
+    fi
     mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
 }
 

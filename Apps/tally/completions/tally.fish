@@ -30,4 +30,5 @@ for program in tally tally-calculator tally-stopwatch
     complete -c $program -l version -d 'the version'
 end
 complete -c tally-calculator -f
+complete -c tally-calculator -l new-window -d 'a window of its own, beside those that are open'
 complete -c tally-stopwatch -f

@@ -24,7 +24,10 @@ extension Definitions {
         if word.isEmpty { return (word, []) }
         let start = word.lowercased
         let scope = Scope(definitions: self)
-        let known = text.isOperand(before: word) ? scope.names + UnitTable.rows.flatMap { $0.words } : scope.names
+        let units = UnitTable.rows.flatMap { $0.words }
+        let known =
+            text.isTarget(before: word)
+            ? units + Parser.formats.map { $0.name } : text.isOperand(before: word) ? scope.names + units : scope.names
         let names = known.filter {
             $0.lowercased.utf8.starts(with: start.utf8)
         }
@@ -48,6 +51,13 @@ extension Text {
         return last.map {
             NameTable.isDigit($0) || $0 == UInt8(ascii: ")") || $0 == UInt8(ascii: "/") || 0x61...0x7A ~= $0
         } ?? false
+    }
+
+    /// Whether what stands before the word at the end asks for a unit.
+    fileprivate func isTarget(before word: Text) -> Bool {
+        let words = utf8.dropLast(word.utf8.count).split(separator: UInt8(ascii: " "))
+        return words.count > 1
+            && words.last.map { ["to", "in", "as"].contains(Text(utf8: Array($0)).lowercased) } ?? false
     }
 
     /// The letters, digits and `_` at the end, without the digits that begin them.

@@ -14,13 +14,23 @@ extension Evaluation {
     public func result(
         significantDigits: Int, rounding: Decimal.Rounding = .toNearestOrEven, radix: Int = 10
     ) throws(ExpressionError) -> ShownResult? {
-        guard let quantity,
-            // Times, dates and units side by side are counted in tens, whatever the base.
-            let digits = try decimal(
-                significantDigits: significantDigits, rounding: rounding, radix: quantity.isCompound ? 10 : radix)
-        else { return nil }
+        guard let quantity else { return nil }
+        // Times, dates and units side by side are counted in tens, whatever the base.
+        let digits = try decimal(
+            of: shownNumber(of: quantity), significantDigits: significantDigits, rounding: rounding,
+            radix: quantity.isCompound ? 10 : radix)
         if let text = quantity.measure?.text(of: calculation.rational(quantity.number), digits) { return text }
         return .number(digits, unit: quantity.measure?.suffix ?? "")
+    }
+
+    /// The number whose digits are shown.
+    private func shownNumber(of quantity: Quantity) throws(ExpressionError) -> Calculation.Number {
+        guard quantity.measure == .percent else { return quantity.number }
+        do throws(CalculationError) {
+            return try calculation.product(quantity.number, calculation.number(100))
+        } catch {
+            throw ExpressionError(error, in: nil, at: position)
+        }
     }
 
     /// What stands behind the digits of the result, with its space: nothing behind a plain number. Nil where a function was
@@ -32,7 +42,7 @@ extension Evaluation {
 
     /// The result as a fraction, or in closed form where it has a short one, with its unit; nil where it has none.
     public var closedForm: Text? {
-        guard let number, let quantity else { return nil }
+        guard let quantity, let number = try? shownNumber(of: quantity) else { return nil }
         let unit = quantity.measure?.suffix ?? ""
         if let rational = calculation.rational(number) {
             // What ends as a time or units side by side is exact as it is shown.
@@ -56,6 +66,7 @@ extension Measure {
         switch self {
         case .scale(let unit): " " + unit.symbol
         case .date, .base: ""
+        case .percent: "%"
         case .units, .mixed, .clock: units?.suffix ?? ""
         }
     }
@@ -71,7 +82,7 @@ extension Measure {
     /// The text of a number that ends; nil for one that does not, and for what is shown as a number.
     fileprivate func text(of number: Rational) -> Text? {
         switch self {
-        case .units, .scale: nil
+        case .units, .scale, .percent: nil
         case .mixed(let units): mixedText(number, units)
         case .clock: number.decimal(significantDigits: 60).isExact ? clockText(number) : nil
         case .date(let style): dateText(number.truncated, style)
@@ -85,11 +96,13 @@ extension Measure {
     }
 
     /// Hours, and two digits of minutes and of seconds.
-    private func clockText(_ seconds: Rational) -> Text {
+    private func clockText(_ seconds: Rational) -> Text? {
         let magnitude = seconds.magnitude
         let minutes = magnitude.quotient(60)
         let hours = Rational(minutes).quotient(60)
         let rest = (magnitude - Rational(minutes) * 60).digits
+        // A rest below 1e-9 has an exponent, which no time has.
+        if rest.utf8.contains(UInt8(ascii: "e")) { return nil }
         let pad: Text = rest.utf8.prefix { $0 != UInt8(ascii: ".") }.count < 2 ? "0" : ""
         let sixtieth = (minutes - hours * 60).int ?? 0
         return (seconds.isNegative ? "-" : "") + Text(utf8: hours.decimalText) + ":" + sixtieth.padded(to: 2) + ":"

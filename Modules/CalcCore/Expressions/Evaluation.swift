@@ -19,15 +19,15 @@ public struct Evaluation {
     public let hint: Text?
 
     fileprivate init(
-        _ statement: Statement, _ reading: Text, _ definitions: Definitions, _ calculation: Calculation,
-        _ quantity: Quantity?
+        _ statement: Statement, _ reading: Text, _ angle: AngleUnit, _ definitions: Definitions,
+        _ calculation: Calculation, _ quantity: Quantity?
     ) {
         self.reading = statement.reading(of: reading)
         named = definitions
         expressionReading = reading
         (self.calculation, self.quantity) = (calculation, quantity)
         position = statement.expression.steps.last?.position ?? 0
-        hint = statement.hint
+        hint = statement.hint ?? statement.expression.hint(angle)
     }
 
     /// The number of the result; nil if the line defines a function. `result` says what it counts.
@@ -114,7 +114,7 @@ func evaluate(
         }
         quantity = result
     }
-    return Evaluation(statement, reading, definitions, calculation, quantity)
+    return Evaluation(statement, reading, angle, definitions, calculation, quantity)
 }
 
 extension Budget {

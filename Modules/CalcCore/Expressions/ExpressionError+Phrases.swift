@@ -71,6 +71,12 @@ extension ExpressionError {
         Self(tr("Digits are grouped in threes, as in 1,234,567; the decimal sign is the point"), at: position)
     }
 
+    static func primes(at position: Int) -> Self {
+        Self(
+            tr("Feet and inches are written as 5 ft 3 in, parts of degrees as 30°15′20″; ' groups digits in threes"),
+            at: position)
+    }
+
     static func commaGrouping(at position: Int) -> Self {
         Self(tr("Digits are grouped in threes, as in 1.234.567; the decimal sign is the comma"), at: position)
     }

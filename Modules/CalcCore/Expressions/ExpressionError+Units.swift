@@ -42,6 +42,14 @@ extension ExpressionError {
         Self(tr("'{}' could belong to the divisor alone or to the quotient: put in brackets", unit), at: position)
     }
 
+    static func metreOrMinute(at position: Int) -> Self {
+        Self(tr("m is the metre here: minutes are written min"), at: position)
+    }
+
+    static func ton(at position: Int) -> Self {
+        Self(tr("'ton' is three units: t, shortton and longton"), at: position)
+    }
+
     static func noFunction(_ unit: Text, at position: Int) -> Self {
         Self(tr("There is no function '{}': as a unit it stands behind a number", unit), at: position)
     }

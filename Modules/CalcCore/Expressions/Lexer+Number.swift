@@ -27,7 +27,7 @@ extension Lexer {
         if !(1...3).contains(digits.count) || !isInThrees || ahead.separator(comma) != nil {
             // What is no group is another number: of a function, or side by side with this one.
             if separator.scalar == " " || (separator.scalar == "," && comma != .groups) { return digits }
-            throw .grouping(at: separator.position)
+            throw separator.scalar == "'" ? .primes(at: separator.position) : .grouping(at: separator.position)
         }
         try checkDoubt(separator, comma, digits, groups, isDivided: ahead.isDivisionNext)
         self = ahead

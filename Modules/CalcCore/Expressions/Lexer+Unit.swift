@@ -8,7 +8,7 @@ extension Lexer {
             index += 1
             return first.text
         }
-        for word in Lexer.unitPairs where word.first == first.scalar {
+        for word in Lexer.unitPairs where word.first == first.lowercased {
             guard let length = length(of: word.rest) ?? length(of: word.rest + "s") else { continue }
             index += length
             return word.name
@@ -30,13 +30,14 @@ extension Lexer {
         ("h", ":min"),
     ]
 
-    /// Units that are written with a space.
+    /// Units that are written with a space, in any case.
     private static let unitPairs: [(first: Unicode.Scalar, rest: Text, name: Text)] = [
         ("f", "l oz", "floz"), ("s", "q in", "sqin"), ("s", "q ft", "sqft"), ("s", "q yd", "sqyd"),
         ("s", "q mi", "sqmi"),
         ("c", "u in", "cuin"), ("c", "u ft", "cuft"), ("c", "u yd", "cuyd"), ("i", "mperial gallon", "galUK"),
         ("i", "mperial pint", "ptUK"), ("n", "autical mile", "nmi"), ("s", "hort ton", "shortton"),
-        ("l", "ong ton", "longton"),
+        ("l", "ong ton", "longton"), ("d", "egree celsius", "°C"), ("d", "egrees celsius", "°C"),
+        ("d", "egree fahrenheit", "°F"), ("d", "egrees fahrenheit", "°F"),
     ]
 
     /// How many characters behind this one spell a word, if no letter or digit follows. A space may stand in `L/100 km`.
@@ -46,12 +47,14 @@ extension Lexer {
         while !rest.isEmpty {
             guard let symbol = peek(offset) else { return nil }
             offset += 1
+            // One space stands for several.
+            if symbol.isSpace, peek(offset)?.isSpace ?? false { continue }
             if symbol.isSpace, rest.first == UInt8(ascii: "k") { continue }
             let bytes = symbol.isSpace ? [UInt8(ascii: " ")] : symbol.text.utf8
-            guard rest.starts(with: bytes) else { return nil }
+            guard rest.starts(with: bytes) || rest.starts(with: Text(symbol.lowercased).utf8) else { return nil }
             rest = rest.dropFirst(bytes.count)
         }
-        let isLonger = peek(offset).map { $0.isLetter || $0.isDigit } ?? false
+        let isLonger = peek(offset).map { $0.isLetter && !$0.isConstant || $0.isDigit } ?? false
         return isLonger ? nil : offset
     }
 }

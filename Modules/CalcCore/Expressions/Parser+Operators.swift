@@ -9,6 +9,8 @@ extension Parser {
         }
         switch token.kind {
         case .number(let numeral) where readNumberOfPart(numeral, at: token.position): return false
+        case .number where lastUnit?.unit.dimension == .time && isMetreBehindNumber:
+            throw .metreOrMinute(at: lexer.position)
         case .number(let numeral): throw try sideBySide(numeral.text, at: token.position)
         case .quantity(_, .clock, _) where previous?.isDate ?? false: throw .timeOfDay(at: token.position)
         case .quantity: throw .twoNumbers(at: token.position)
@@ -41,7 +43,7 @@ extension Parser {
 
     /// Whether a name without a meaning stands for ×: `50% of 200`, `3x4`, `3 x 4`. What is glued to an x is read again.
     private mutating func isProductSign(_ name: Text) -> Bool {
-        if isAfterPercent, name.lowercased == "of" { return true }
+        if name.lowercased == "of", isAfterPercent || isFractionRead { return true }
         guard name.lowercased.utf8.first == UInt8(ascii: "x"), scope.meaning(of: "x") == nil else { return false }
         let rest = name.utf8.dropFirst()
         guard let first = rest.first else { return lexer.isNumberNext }
@@ -71,6 +73,12 @@ extension Parser {
         return nil
     }
 
+    /// Whether the number just read and the one before it are a fraction, as in `1/3 of 9`.
+    private var isFractionRead: Bool {
+        guard case .number? = previous?.kind, case .binary(.divided)? = holder else { return false }
+        return isBehindWhole
+    }
+
     private func isFunction(_ token: Token) -> Bool {
         switch token.kind {
         case .name(let name):
@@ -96,11 +104,17 @@ extension Parser {
         return .mixedOrProduct(whole.text, text + "/" + denominator.text, at: position)
     }
 
+    /// Whether the number just read is whole and a divisor: `/ 1` in `x / 1/8 in`.
+    private var isWholeDivisorRead: Bool {
+        guard case .number(let numeral)? = previous?.kind, case .binary(.divided)? = holder else { return false }
+        return numeral.isWhole
+    }
+
     /// Whether a whole number stands here that nothing holds but a sum, a product or brackets.
     private var isBehindWholeNumber: Bool {
         guard case .number(let numeral)? = previous?.kind, numeral.isWhole else { return false }
         return switch holder {
-        case .function, .binary(.divided), .binary(.modulo), .binary(.power), .binary(.combinations),
+        case .function, .binary(.times), .binary(.divided), .binary(.modulo), .binary(.power), .binary(.combinations),
             .binary(.permutations):
             false
         default: true
@@ -112,6 +126,7 @@ extension Parser {
         _ sign: BinarySign, isWritten: Bool = false, at position: Int
     ) throws(ExpressionError) {
         isBehindWhole = sign == .divided && isBehindWholeNumber
+        isBehindWholeDivisor = sign == .divided && isWholeDivisorRead
         while let tightness = waiting.last?.tightness, sign.completes(tightness), let top = waiting.popLast() {
             try finish(top)
         }

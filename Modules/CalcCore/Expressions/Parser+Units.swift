@@ -42,23 +42,25 @@ extension Parser {
     private func isUnitNext(_ lexer: Lexer) -> Bool {
         var ahead = lexer
         guard case .name(let name)? = try? ahead.next()?.kind else { return false }
-        return scope.isUnit(name)
+        return scope.isUnit(lengthBeforePower(name) ?? name)
     }
 
     /// Whether `in`, which was just read, asks for the unit that follows, and is not the inch itself.
     private var isTargetNext: Bool {
         var ahead = lexer
-        guard case .name(let name)? = try? ahead.next()?.kind, scope.isUnit(name) || Parser.format(name) != nil else {
-            return false
-        }
+        let kind = try? ahead.next()?.kind
+        if kind == .sign("%") { return true }
+        guard case .name(let next)? = kind else { return false }
+        let name = lengthBeforePower(next) ?? next
+        guard scope.isUnit(name) || Parser.format(name) != nil else { return false }
         // In `5 in in cm` the second asks.
         return scope.meaning(of: name)?.isConversion != true || !isUnitNext(ahead)
     }
 
     /// The ways to show a time, a date or a whole number that stand behind `to`.
-    private static let formats: [(name: Text, measure: Measure)] = [
+    static let formats: [(name: Text, measure: Measure)] = [
         ("hms", .clock), ("h:min:s", .clock), ("h:min", .clock), ("date", .date(.day)), ("weekday", .date(.weekday)),
-        ("hex", .base(.hexadecimal)), ("bin", .base(.binary)), ("oct", .base(.octal)),
+        ("dec", .units(.none)), ("hex", .base(.hexadecimal)), ("bin", .base(.binary)), ("oct", .base(.octal)),
     ]
 
     private static func format(_ name: Text) -> Measure? {
@@ -94,6 +96,7 @@ extension Parser {
             return false
         }
         if sign == nil { try checkCall(name, at: position) }
+        if isBehindDivisor, !isInTarget { throw .fractionOrDivisor(name, at: position) }
         let power = try unitPower(unit)
         // Degrees in a product are differences, behind `to` they are temperatures.
         let measure = isTarget ? Measure(power) : UnitProduct([power]).map { .units($0) } ?? Measure(power)
@@ -117,18 +120,29 @@ extension Parser {
         if lexer.isNext("(") { throw .noFunction(name, at: position) }
     }
 
+    /// Whether the operand before is a divisor with a unit: what `5 GiB / 100 Mbit/s` is divided by could be a speed.
+    private var isBehindDivisor: Bool {
+        guard let lastUnit, let sign = waiting.last else { return false }
+        return lastUnit.isDivisor && isInProduct && lastUnit.end == sign.start
+    }
+
     private var isInProduct: Bool {
         if case .binary(let sign)? = waiting.last?.kind { sign.tightness == .product } else { false }
     }
 
     /// Reads a unit behind an operand.
     mutating func readUnit(_ unit: Unit, _ name: Text, at position: Int) throws(ExpressionError) {
-        if scope.subject?.isFunction ?? false { try checkCall(name, at: position) }
+        // `5 m in` is half of a conversion, and no area.
         let isBehindNumber = if case .number? = previous?.kind { true } else { false }
+        if unitBefore != nil, !isBehindNumber, !isInTarget, scope.meaning(of: name)?.isConversion ?? false {
+            throw .targetMissing(at: lexer.position)
+        }
+        if scope.subject?.isFunction ?? false { try checkCall(name, at: position) }
         if let larger = unitBefore, larger.isAlone, isPart(unit, of: larger.unit), isBehindNumber || isTarget {
             return try readPart(unit, isCounted: isBehindNumber, at: position)
         }
         let power = try unitPower(unit)
+        let isDivisor = if case .binary(.divided)? = holder { isBehindNumber && !isFraction } else { false }
         if unit.dimension == .angle {
             try checkAngle(name, at: position)
             apply(.unit(power), power.spelling, at: position)
@@ -137,6 +151,7 @@ extension Parser {
         }
         factorialSigns = 0
         endUnit(unit, isAlone: isBehindNumber && power.exponent == 1)
+        lastUnit?.isDivisor = isDivisor
     }
 
     /// A unit of angles is a sign behind its operand, like °; where that holds to a number it could be meant for more.
@@ -153,6 +168,8 @@ extension Parser {
         if startOfBareFunction != nil { throw .unitOfWhat(name, at: position) }
         switch holder {
         case .binary(.divided) where isBehindNumber && isFraction, .binary(.power): try finishProduct()
+        case .binary(.divided) where isBehindNumber && isBehindWholeDivisor:
+            throw .fractionOrDivisor(name, at: position)
         case .binary(.divided) where isBehindNumber:
             apply(.unit(power), power.spelling, at: position)
             steps.append(Step(action: .checkDividend(name), position: position))
@@ -194,6 +211,8 @@ extension Parser {
         let unit: Unit
         /// Whether it is no power and behind a number or `to`.
         let isAlone: Bool
+        /// Whether something is divided by what it counts.
+        var isDivisor = false
         /// The byte of the reading behind it.
         let end: Int
     }
@@ -211,6 +230,13 @@ extension Parser {
     func text(of sign: BinarySign) -> Text {
         guard unitBefore != nil, sign == .times || sign == .divided, isUnitRead else { return sign.text }
         return sign == .times ? "·" : "/"
+    }
+
+    /// Whether `m` follows, which many write for minutes: `7 h 45 m`.
+    var isMetreBehindNumber: Bool {
+        var ahead = lexer
+        guard case .name(let name)? = try? ahead.next()?.kind else { return false }
+        return name == "m"
     }
 
     /// Whether the next word will be read as a unit.
@@ -273,6 +299,7 @@ extension Parser {
         let start = lexer.position
         if unit.dimension == .length, let exponent = gluedPower {
             lexer.index += 1
+            if lexer.isPowerNext { throw .exponentOfUnit(at: lexer.position) }
             return UnitPower(unit, exponent)
         }
         var ahead = lexer
@@ -305,7 +332,14 @@ extension Parser {
         else { return nil }
         var ahead = lexer
         ahead.index += 1
-        return isUnitNext(ahead) ? nil : digit == "2" ? 2 : 3
+        return isLengthNext(ahead) ? nil : digit == "2" ? 2 : 3
+    }
+
+    /// Whether the next word is a length, and no `in` that asks for the unit behind it.
+    private func isLengthNext(_ lexer: Lexer) -> Bool {
+        var ahead = lexer
+        guard case .name(let name)? = try? ahead.next()?.kind, Unit(name)?.dimension == .length else { return false }
+        return scope.meaning(of: name)?.isConversion != true || !isUnitNext(ahead)
     }
 }
 

@@ -21,6 +21,8 @@ struct Parser {
     var lastUnit: LastUnit?
     /// Whether the last ÷ that was read has a whole number on its left, which is no divisor itself.
     var isBehindWhole = false
+    /// Whether the last ÷ that was read has a whole number on its left that is a divisor itself.
+    var isBehindWholeDivisor = false
     var steps: [Step] = []
     var reading = Text()
 
@@ -56,6 +58,7 @@ struct Parser {
                 throw .numberMissing(before: token.text, at: token.position)
             }
             return false
+        case .sign("%") where isTarget: return push([.quantity(1, .percent)], "%", at: token.position)
         case .sign("√"): open(FunctionHead(.squareRoot), at: token.position)
         case .sign("∛"): open(FunctionHead(.cubeRoot), at: token.position)
         case .sign("∜"): open(FunctionHead(.fourthRoot), at: token.position)

@@ -23,6 +23,7 @@ struct Scope {
     /// The error for a name without a meaning, perhaps where a unit is likely.
     func error(_ name: Text, amongUnits: Bool, at position: Int) -> ExpressionError {
         if let subject, subject.isFunction, name == subject.name { return .recursion(name, at: position) }
+        if amongUnits, ["ton", "tons"].contains(name.lowercased) { return .ton(at: position) }
         return .unknownName(name, suggestion: suggestion(for: name, amongUnits), at: position)
     }
 

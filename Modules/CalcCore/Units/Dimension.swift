@@ -52,6 +52,17 @@ struct Dimension: Hashable, Sendable {
         return Dimension(exponents: exponents.map { $0 * Int64(exponent) })
     }
 
+    /// That of a root; nil if there is none.
+    func root(_ order: Int) -> Dimension? {
+        let exponents = exponents
+        guard exponents.allSatisfy({ $0 % Int64(order) == 0 }) else { return nil }
+        return Dimension(exponents: exponents.map { $0 / Int64(order) })
+    }
+
+    /// The exponents of length, mass, time, current, temperature, amount, light and information; nil where there is one of
+    /// angle.
+    var baseExponents: [Int]? { exponents[8] == 0 ? exponents.dropLast().map { Int($0) } : nil }
+
     /// That of 1 over a quantity.
     var inverse: Dimension { Dimension(digits: -digits) }
 }

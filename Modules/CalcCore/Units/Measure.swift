@@ -13,6 +13,8 @@ enum Measure: Hashable, Sendable {
     case date(DateStyle)
     /// A whole number that counts nothing, shown in another base.
     case base(Radix)
+    /// A number that counts nothing, shown in hundredths.
+    case percent
 }
 
 extension Measure {
@@ -31,21 +33,24 @@ extension Measure {
         case .units(let units): units
         case .mixed(let units): units.last.map { UnitProduct($0) }
         case .clock: UnitProduct(.second)
-        case .scale, .date, .base: nil
+        case .scale, .date, .base, .percent: nil
         }
     }
 
     /// Whether it is shown as a number with a unit behind it.
     var isOfNumbers: Bool {
         switch self {
-        case .units, .scale: true
+        case .units, .scale, .percent: true
         case .mixed, .clock, .date, .base: false
         }
     }
 
-    /// What a value keeps of it: a base is only shown.
+    /// What a value keeps of it: a base and hundredths are only shown.
     var kept: Measure? {
-        if case .base = self { nil } else { self }
+        switch self {
+        case .base, .percent: nil
+        default: self
+        }
     }
 
     /// Whether it is an angle and nothing else.
@@ -60,6 +65,7 @@ extension Measure {
         case .scale(let unit): unit.symbol
         case .date: "date"
         case .base(let radix): radix.name
+        case .percent: "%"
         }
     }
 }

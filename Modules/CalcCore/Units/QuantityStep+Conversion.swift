@@ -15,6 +15,8 @@ extension QuantityStep {
         case (nil, _) where measure.isAngle:
             let degrees = Quantity(quantity.number, .units(UnitProduct(angle.unit)))
             return try converted(degrees, to: target)
+        case (nil, .percent): return Quantity(quantity.number, measure)
+        case (nil, .units(let units)) where units.powers.isEmpty: return quantity
         case (nil, .base):
             guard let whole = calculation.rational(quantity.number), whole.isInteger, whole.bitWidth <= Radix.mostBits
             else { throw .baseOfWhole(measure.text, at: position) }

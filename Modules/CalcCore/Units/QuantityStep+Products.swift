@@ -52,9 +52,21 @@ extension QuantityStep {
         guard let units = try multipliable(base), !base.isAngle else { return try plainResult([base, exponent]) }
         let exponent = try plain(exponent)
         guard let ratio = calculation.rational(exponent), let upper = ratio.numerator.int,
-            let lower = ratio.denominator.int, let raised = units.power(upper)?.root(lower)
+            let lower = ratio.denominator.int,
+            let (number, raised) = try root(lower, ofPower: upper, of: base.number, units)
         else { throw .powerOfUnit(units.text, at: position) }
-        return Quantity(try result(of: [base.number, exponent]), raised)
+        return Quantity(try result(of: [number, exponent]), raised)
+    }
+
+    /// The unit of a root of a power, and the number before it is raised: in base units of the SI, where only these have one.
+    private func root(
+        _ order: Int, ofPower exponent: Int, of number: Calculation.Number, _ units: UnitProduct
+    ) throws(ExpressionError) -> (number: Calculation.Number, units: UnitProduct)? {
+        if let root = units.power(exponent)?.root(order) { return (number, root) }
+        guard let dimension = units.dimension.power(exponent)?.root(order),
+            let root = UnitProduct(coherentOf: dimension)
+        else { return nil }
+        return (try times(units.size, number), root)
     }
 
     /// A root, by a function that takes the number, or the number and the order.
@@ -63,8 +75,9 @@ extension QuantityStep {
         var numbers = [operands[0].number]
         for operand in operands.dropFirst() { numbers.append(try plain(operand)) }
         guard let order = order ?? calculation.rational(numbers[numbers.count - 1])?.integer?.int, order > 0,
-            let root = units.root(order)
+            let (number, root) = try root(order, ofPower: 1, of: numbers[0], units)
         else { throw .powerOfUnit(units.text, at: position) }
+        numbers[0] = number
         return Quantity(try result(of: numbers), root)
     }
 }

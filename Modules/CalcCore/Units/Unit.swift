@@ -81,6 +81,8 @@ extension Unit {
         self = Unit(symbol: Text(stringLiteral: symbol)) ?? Unit(0)
     }
 
+    /// The base units of the SI, and the bit, in the order of the exponents of dimensions.
+    static let base = ["m", "kg", "s", "A", "K", "mol", "cd", "bit"].map { Unit(known: $0) }
     static let degree = Unit(known: "°")
     static let radian = Unit(known: "rad")
     static let gradian = Unit(known: "grad")

@@ -47,6 +47,13 @@ struct UnitProduct: Hashable, Sendable {
     /// The unit, if there is but one and no power of it.
     var single: Unit? { powers.count == 1 && powers[0].exponent == 1 ? powers[0].unit : nil }
 
+    /// The coherent unit of the SI of a dimension, in base units; nil for one of angles.
+    init?(coherentOf dimension: Dimension) {
+        guard let exponents = dimension.baseExponents else { return nil }
+        powers = zip(Unit.base, exponents).filter { $0.1 != 0 }.map { UnitPower($0.0, $0.1) }
+        self.dimension = dimension
+    }
+
     /// The power of all; nil if it is too high.
     func power(_ exponent: Int) -> UnitProduct? {
         guard exponent.magnitude <= UnitPower.largestExponent else { return nil }

@@ -3,7 +3,7 @@
 /// 1976, and D. and G. Chudnovsky's name for it).
 extension FixedPoint {
     /// From this many bits on this is faster than one series.
-    static let bitBurstThreshold = 20_000
+    static let bitBurstThreshold = 80_000
 
     /// How often t is halved before, so that even its first piece is small.
     private static let burstHalvings = 8

@@ -1,24 +1,34 @@
 extension FixedPoint {
     /// How often to halve an argument with so many leading zeros before its series.
     ///
-    /// r halvings cost r squares and leave about bits/r terms, which cost 2·√(bits/r) products: least for r near the
+    /// r halvings cost r squares and leave about bits/2r terms, which cost √(2·bits/r) products: least for r near the
     /// cube root of the bits.
     func halvings(leadingZeros: Int) -> Int {
-        max(1, FixedPoint.cubeRoot(bits) * 3 / 2 - leadingZeros)
+        max(1, FixedPoint.cubeRoot(bits) - leadingZeros)
     }
 
     /// e^t for t from 0 to 3/4, wrong by at most 2 units.
     ///
-    /// e^t = (e^(t/2^r))^(2^r). Errors grow by a factor less than 2^r·e^t in r squarings, so with r + log₂(16 + r) + 3
-    /// more bits they stay below one unit; the final cut is the other.
+    /// e^t = (e^(t/2^r))^(2^r), and e^u = s + √(1 + s²) with s = sinh u, whose series has only half of the terms. With
+    /// u ≤ 3/8 the quotient s/u is wrong by 20 units, so s by 9, the root by 4 and its cut, both by less than 16. Errors
+    /// grow by a factor less than 2^r·e^t in r squarings, so with r + log₂(16 + r) + 3 more bits they stay below one
+    /// unit; the final cut is the other.
     func exponential(_ t: Natural) throws(Interruption) -> Natural {
         if bits >= FixedPoint.bitBurstThreshold { return try bitBurstExponential(t) }
         let r = halvings(leadingZeros: leadingZeros(t))
         let inner = FixedPoint(bits: bits + r + FixedPoint.width(16 + r) + 3, budget: budget)
         let reduced = t << (inner.bits - bits - r)
-        var power = try inner.sum(reduced, isAlternating: false) { k in Limb(k) }
+        let sine = try inner.multiply(reduced, inner.sineQuotient(reduced, isHyperbolic: true))
+        var power = try sine + inner.squareRoot((Natural.one << (2 * inner.bits)) + budget.square(sine))
         for _ in 0..<r { power = try inner.square(power) }
         return power >> (inner.bits - bits)
+    }
+
+    /// The square root of a number that stands as its multiple of 2^(−2·`bits`), cut.
+    private func squareRoot(_ square: Natural) throws(Interruption) -> Natural {
+        let count = square.limbs.count / 2
+        try budget.charge(Budget.work(dividing: count, by: count))
+        return square.squareRoot
     }
 
     /// 1 − cos t for t from 0 to 4/5, wrong by at most 2 units.

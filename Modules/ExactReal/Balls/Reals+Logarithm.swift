@@ -23,6 +23,9 @@ extension Reals {
         let n = isLow ? x.magnitudeExponent - 1 : x.magnitudeExponent
         let fraction = x.shifted(by: -n)
         let excess = Dyadic.sum(fraction, Dyadic.one.negated, bits: x.mantissa.bitWidth + 2).value
+        if precision >= Reals.meanThreshold, excess.magnitudeExponent > -Reals.meanSmallness {
+            return try rounded(raised(by: Reals.meanSmallness + 4).meanLogarithm(fraction, exponent: n))
+        }
         if n == 0 { return try lnNearOne(Ball(excess)) }
         let reals = try raised(by: 4)
         return try rounded(

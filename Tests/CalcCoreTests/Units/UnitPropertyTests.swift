@@ -124,7 +124,8 @@ import Testing
             "°C", " K",
             "°", "′", "min", "sec", " lb", "(", ")", "1:30:00", "2024-02-29", " d", " month", "√", "max(", ",", " h",
             "L/100km",
-            " mpg", "%", "x", "rad", " hms", "week", "W", "^-1", "abs ", "³", "·", "12:30", "h15", "e", "π", "!", "to",
+            " mpg", "%", "x", "rad", " hms", "week", "W", "^-1", "abs ", "³", "·", "12:30", "h15", "e", " m2", "ft3 ",
+            "km3", " as ", " hex", "fl oz", "sq ft", "π", "!", "to",
         ]
         for _ in 0..<5_000 {
             let count = Int.random(in: 1...10, using: &random)

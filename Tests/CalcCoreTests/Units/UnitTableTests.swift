@@ -33,10 +33,12 @@ import Testing
             }
             if shown.hasSuffix("′") { continue }
             let again = try evaluate(Text(shown))
-            // Digits of another base read as the number itself.
-            let isOfBase = ["0x", "0b", "0o"].contains { shown.drop { $0 == "-" }.hasPrefix($0) }
+            // Digits of another base and hundredths read as the number itself.
+            let isOtherwiseShown =
+                shown.hasSuffix("%") || ["0x", "0b", "0o"].contains { shown.drop { $0 == "-" }.hasPrefix($0) }
             #expect(
-                try isOfBase ? again.value == evaluation.value : again.shown() == shown, "\(evaluation.reading.string)")
+                try isOtherwiseShown ? again.value == evaluation.value : again.shown() == shown,
+                "\(evaluation.reading.string)")
             count += 1
         }
         #expect(count > 150)

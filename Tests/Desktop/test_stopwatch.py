@@ -194,16 +194,6 @@ class Faces(StopwatchTest):
         self.program.click("Leave compact window")
         wait_for(self.program.size, before, "the window as it was")
 
-    def test_the_size_in_which_it_was_closed_comes_back(self):
-        """LY-05, LY-04"""
-        before = self.program.size()
-        self.resize(420, 600)
-        try:
-            with self.start_another() as fresh:
-                wait_for(fresh.size, (420, 600), "the size of the next window")
-        finally:
-            self.resize(*before)
-
     def resize(self, width, height):
         xdotool("windowsize", self.program.window, str(width), str(height))
         wait_for(self.program.size, (width, height), "the size")

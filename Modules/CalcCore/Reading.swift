@@ -86,6 +86,12 @@ public struct Reading: Hashable, Sendable {
 
     private static let cutOff = tr("Cut off, not rounded: the next digits could not be told")
 
+    /// The exact form without its unit.
+    var exactNumber: Text {
+        let hasUnit = exactForm.utf8.suffix(unit.utf8.count).elementsEqual(unit.utf8)
+        return hasUnit ? Text(utf8: Array(exactForm.utf8.dropLast(unit.utf8.count))) : exactForm
+    }
+
     /// The text with what it counts.
     var whole: Text { text + unit }
 

@@ -63,7 +63,7 @@ extension ResultForm {
     func text(of term: Term, read reading: Reading) -> Text? {
         switch self {
         case .decimal: return nil
-        case .exact: return term.reading.exactForm.isEmpty ? nil : term.reading.exactForm
+        case .exact: return term.reading.exactForm.isEmpty ? nil : term.reading.exactNumber
         case .scientific: return reading.text.withExponent(ofStep: 1)
         case .engineering: return reading.text.withExponent(ofStep: 3)
         case .binary: return text(of: term, in: .binary)

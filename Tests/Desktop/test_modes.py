@@ -83,6 +83,7 @@ class ResultMenu(ModeTest):
         self.program.click_at(self.program.find("Result"), 0.9, 0.5, button=3)
         wait_until(lambda: self.program.find_all("Fraction"), "the menu")
         type_keys(["Escape"])
+        wait_until(lambda: not self.program.find_all("Fraction"), "the menu to close")
         self.choose("Fraction")
         self.expect("Result", "1/3")
         self.program.press("show-decimal")
@@ -91,6 +92,11 @@ class ResultMenu(ModeTest):
 
 class Scientific(ModeTest):
     mode = "scientific"
+
+    def setUp(self):
+        super().setUp()
+        # The unit is kept from run to run.
+        self.program.press("angle-deg")
 
     def test_every_control_has_a_spoken_name(self):
         self.assert_everything_has_a_spoken_name()
@@ -283,7 +289,9 @@ class RandomWalk(ModeTest):
     def check(self, mode, keys):
         rng = random.Random(self.SEED)
         result = "Decimal" if mode == "programmer" else "Result"
-        self.program.press(f"mode-{mode}")
+        # What is kept from run to run is what the core begins with.
+        for control in (f"mode-{mode}", "angle-deg", "memory-clear"):
+            self.program.press(control)
         with self.start_another() as fresh:
             if mode == "programmer":
                 fresh.readouts[result] = fresh.find_all(result, {"label"})[-1]

@@ -74,7 +74,7 @@ struct Machine {
                 throw .fractionOrDivisor(unit, at: position)
             }
         case _ where action.isOfQuantities || isMeasured(action.operandCount):
-            push(try step(action, at: position).result(popQuantities(action.operandCount)))
+            push(try step(action, at: position).result(popOperands(of: action)))
         default:
             let result = try result(action, at: position)
             stack.append(result)
@@ -119,6 +119,12 @@ struct Machine {
             if let known = imported[place] { known } else { try calculation.imported(value.number, at: position) }
         imported[place] = number
         push(Quantity(number, value.measure))
+    }
+
+    /// Takes what a step works on: what was only shown otherwise is a plain number there.
+    private mutating func popOperands(of action: Step.Action) -> [Quantity] {
+        let operands = popQuantities(action.operandCount)
+        return action == .convert ? operands : operands.map { Quantity($0.number, $0.measure?.kept) }
     }
 
     /// Takes the topmost numbers with what they count.

@@ -8,7 +8,7 @@ extension QuantityStep {
         guard let measure = target.measure, calculation.rational(target.number) == 1 else {
             throw .targetMissing(at: position)
         }
-        switch (quantity.measure, measure) {
+        switch (quantity.measure?.kept, measure) {
         case (.date, _):
             guard let style = measure.dateStyle else { throw .dateTarget(measure.text, at: position) }
             return Quantity(quantity.number, .date(style))

@@ -64,7 +64,8 @@ class ResultMenu(ModeTest):
             type_keys(["Down"])
             focused = wait_until(self.program.focused, "an entry to have the keyboard")
             if focused.get_name() == words:
-                return type_keys(["Enter"])
+                type_keys(["Enter"])
+                return wait_until(lambda: not self.program.find_all(words), "the menu to close")
         raise AssertionError(f"Down never reaches {words!r}")
 
     def test_by_keys(self):

@@ -1,15 +1,22 @@
 import Screens
 
 extension Expression {
-    /// What a function of an angle may have meant that was given a multiple of π, where angles are not in radians.
+    /// What a function of an angle may have meant that was given a multiple of π, where angles are not in radians. O(steps).
     func hint(_ angle: AngleUnit) -> Text? {
         guard angle != .radians else { return nil }
-        let isLikely = steps.indices.contains { index in
-            guard case .call(let function, count: _) = steps[index].action, function.takesAngle else { return false }
-            let operand = steps[operandStart(before: index)..<index]
-            return operand.contains { $0.action == .constant(.pi) } && !operand.contains { $0.action.isOfAngle }
+        var operands: [Ingredients] = []
+        for step in steps {
+            // It looks at numbers, and takes and leaves none.
+            if case .checkDividend = step.action { continue }
+            let count = step.action.operandCount
+            let taken = operands.suffix(count).reduce(into: Ingredients()) { $0.formUnion($1) }
+            if case .call(let function, count: _) = step.action, function.takesAngle, taken == .pi {
+                return tr("The angle is in {}: for radians write rad behind it", angle.name)
+            }
+            operands.removeLast(min(count, operands.count))
+            operands.append(taken.union(Ingredients(step.action)))
         }
-        return isLikely ? tr("The angle is in {}: for radians write rad behind it", angle.name) : nil
+        return nil
     }
 
     /// The unit that it is, without a number.
@@ -18,16 +25,6 @@ extension Expression {
             return nil
         }
         return measure.text
-    }
-
-    /// The first step of what the step at `index` takes, which takes one number.
-    private func operandStart(before index: Int) -> Int {
-        var (start, missing) = (index, 1)
-        while missing > 0, start > 0 {
-            start -= 1
-            missing += steps[start].action.operandCount - 1
-        }
-        return start
     }
 
     /// What a number alone may have meant, where its unit is a letter that many take for a temperature; else nil.
@@ -47,13 +44,24 @@ extension Expression {
     }
 }
 
-extension Step.Action {
-    /// Whether it makes an angle of what stands before it.
-    fileprivate var isOfAngle: Bool {
-        switch self {
-        case .unit(let power): power.unit.dimension == .angle
-        case .call(let function, count: _): function.givesAngle
-        default: false
+/// What stands in an operand.
+private struct Ingredients: OptionSet {
+    let rawValue: UInt8
+
+    static let pi = Ingredients(rawValue: 1)
+    static let angle = Ingredients(rawValue: 2)
+
+    init(rawValue: UInt8) {
+        self.rawValue = rawValue
+    }
+
+    /// What a step brings into it.
+    init(_ action: Step.Action) {
+        switch action {
+        case .constant(.pi): self = .pi
+        case .unit(let power) where power.unit.dimension == .angle: self = .angle
+        case .call(let function, count: _) where function.givesAngle: self = .angle
+        default: self = []
         }
     }
 }

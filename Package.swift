@@ -76,7 +76,7 @@ let package = Package(
         .systemLibrary(
             name: "CLibedit", path: "Modules/CLibedit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
         module("LineEditor", ["CLibedit", "HostKit", "Loop", "Screens"]),
-        module("Storage", ["CSQLite", "HostKit", "StopwatchCore", "Screens"]),
+        module("Storage", ["CSQLite", "HostKit", "CalcCore", "StopwatchCore", "Screens"]),
 
         module(
             "Applications",
@@ -112,7 +112,7 @@ let package = Package(
         tests(
             "ApplicationsTests",
             ["Applications", "CalcCore", "HostKit", "Storage", "StopwatchCore", "Screens", "Loop", "LoopTesting"]),
-        tests("StorageTests", ["Storage", "CSQLite", "StopwatchCore", "Screens", "LoopTesting"]),
+        tests("StorageTests", ["Storage", "CSQLite", "CalcCore", "StopwatchCore", "Screens", "LoopTesting"]),
         tests("LineEditorTests", ["LineEditor", "HostKit", "Screens", "LoopTesting"]),
         tests("LocalizationTests", ["Localization", "HostKit", "Screens", "LoopTesting"]),
         tests("HostKitTests", ["HostKit", "Loop", "LoopTesting"]),

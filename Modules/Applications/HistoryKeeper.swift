@@ -77,14 +77,14 @@ final class HistoryKeeper {
         kept.earlier += rows.map { $0.id }
         let isLast = rows.count < Self.page
         self.last = isLast ? nil : rows.last.map { $0.id - 1 }
-        return (rows.map { Record($0.record) }, isLast)
+        return (rows.map { $0.record }, isLast)
     }
 
     /// Those of earlier runs that nobody has looked back to yet, oldest first.
     func unread() -> [Record] {
         guard let last else { return [] }
         let rows = (try? records.calculations(upTo: last, count: .max)) ?? []
-        return rows.reversed().map { Record($0.record) }
+        return rows.reversed().map { $0.record }
     }
 }
 
@@ -135,7 +135,7 @@ extension HistoryKeeper {
         case .append(let place, let record):
             kept.own.removeSubrange(min(place, kept.own.count)...)
             while kept.own.count < place { kept.own.append(nil) }
-            kept.own.append(isOn ? try changes.append(CalculationRecord(record)) : nil)
+            kept.own.append(isOn ? try changes.append(record) : nil)
         case .remove(let place): if let id = kept.id(place) { try changes.remove(id) }
         case .bringBack(let place): if let id = kept.id(place) { try changes.bringBack(id) }
         case .removeAll:
@@ -143,24 +143,5 @@ extension HistoryKeeper {
             kept.cleared = wall
         case .bringBackAll: try changes.bringBack(removedAt: kept.cleared)
         }
-    }
-}
-
-extension Record {
-    /// A record that was kept.
-    fileprivate init(_ kept: CalculationRecord) {
-        self.init(
-            expression: kept.expression, result: kept.result,
-            base: kept.base.flatMap { NumberBase(rawValue: $0) },
-            angle: AngleUnit.allCases.first { $0.name == kept.angle } ?? .degrees,
-            number: WrittenNumber(kept.number))
-    }
-}
-
-extension CalculationRecord {
-    fileprivate init(_ record: Record) {
-        self.init(
-            expression: record.expression, result: record.result, number: NumberRecord(record.written),
-            base: record.base?.rawValue, angle: record.angle.name)
     }
 }

@@ -8,7 +8,7 @@ extension Keeper {
     func calculator(in mode: Mode?, _ history: HistoryKeeper?) -> Calculator {
         let memory = (try? records?.memory()).flatMap { $0 }
         return Calculator(
-            in: mode ?? self.mode, angle: angle, preferences: preferences, memory: memory.map { WrittenNumber($0) },
+            in: mode ?? self.mode, angle: angle, preferences: preferences, memory: memory,
             hasRecords: history?.hasRecords ?? false)
     }
 
@@ -22,7 +22,7 @@ extension Keeper {
                 return isFirst
                     ? .never
                     : self.telling { () throws(StorageError) in
-                        try self.records?.setMemory(stored.term.map { NumberRecord($0.written) })
+                        try self.records?.setMemory(stored.term?.written)
                     }
             })
     }
@@ -63,16 +63,4 @@ extension Keeper {
 /// The number stored, as something to be kept.
 private struct StoredNumber: Equatable {
     let term: Term?
-}
-
-extension WrittenNumber {
-    init(_ kept: NumberRecord) {
-        self.init(value: kept.value, measure: kept.measure, expression: kept.expression)
-    }
-}
-
-extension NumberRecord {
-    init(_ number: WrittenNumber) {
-        self.init(value: number.value, measure: number.measure, expression: number.expression)
-    }
 }

@@ -13,7 +13,7 @@ extension Keeper {
     public var preferences: Preferences {
         Preferences(
             digits: setting("digits")?.wholeNumber ?? Reading.digitCount, groupsDigits: isOn("grouping"),
-            keepsHistory: isOn("history-kept"))
+            keepsHistory: (try? records?.keepsCalculations()) ?? true)
     }
 
     /// The unit of angles that was chosen last.

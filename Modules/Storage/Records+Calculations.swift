@@ -1,3 +1,4 @@
+import CalcCore
 import Screens
 
 extension Records {
@@ -11,14 +12,14 @@ extension Records {
     /// At most so many calculations of the history, with their numbers: those up to one, the last one first.
     public func calculations(
         upTo last: Int64, count: Int
-    ) throws(StorageError) -> [(id: Int64, record: CalculationRecord)] {
+    ) throws(StorageError) -> [(id: Int64, record: Record)] {
         try read { database throws(StorageError) in
             try database.rows(
                 """
                 SELECT id, expression, result, value, measure, source, base, angle FROM calculation
                 WHERE id <= ? AND removed = 0 ORDER BY id DESC LIMIT ?
                 """, .number(last), .number(Int64(count))
-            ) { row in (row.number(0), CalculationRecord(row)) }
+            ) { row in (row.number(0), Record(row)) }
         } ?? []
     }
 
@@ -37,13 +38,14 @@ public struct CalculationChanges {
     fileprivate let wall: Int64
 
     /// Keeps a calculation behind the others. The result is the number by which it is known.
-    public func append(_ record: CalculationRecord) throws(StorageError) -> Int64 {
+    public func append(_ record: Record) throws(StorageError) -> Int64 {
+        let number = record.written
         try database.run(
             """
             INSERT INTO calculation (expression, result, value, measure, source, base, angle, wall)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-            """, .text(record.expression), .text(record.result), .text(record.number.value),
-            .text(record.number.measure), .text(record.number.expression), .optional(record.base), .text(record.angle),
+            """, .text(record.expression), .text(record.result), .text(number.value),
+            .text(number.measure), .text(number.expression), .optional(record.base?.rawValue), .text(record.angle.name),
             .number(wall))
         return database.lastRow
     }
@@ -75,11 +77,12 @@ public struct CalculationChanges {
     }
 }
 
-extension CalculationRecord {
+extension Record {
     fileprivate init(_ row: Statement) {
         self.init(
             expression: row.text(1), result: row.text(2),
-            number: NumberRecord(value: row.text(3), measure: row.text(4), expression: row.text(5)),
-            base: row.optionalNumber(6), angle: row.text(7))
+            base: row.optionalNumber(6).flatMap { NumberBase(rawValue: $0) },
+            angle: AngleUnit(named: row.text(7)) ?? .degrees,
+            number: WrittenNumber(value: row.text(3), measure: row.text(4), expression: row.text(5)))
     }
 }

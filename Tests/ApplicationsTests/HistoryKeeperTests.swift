@@ -142,10 +142,9 @@ struct HistoryKeeperTests {
             for number in 0..<1200 {
                 let text = Text(decimal: Int64(number))
                 _ = try changes.append(
-                    CalculationRecord(
-                        expression: text + " + 0", result: text,
-                        number: NumberRecord(value: text, measure: "", expression: text + " + 0"), base: nil,
-                        angle: "deg"))
+                    Record(
+                        expression: text + " + 0", result: text, base: nil, angle: .degrees,
+                        number: WrittenNumber(value: text, measure: "", expression: text + " + 0")))
             }
         }
         let program = program()

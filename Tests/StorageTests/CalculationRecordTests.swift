@@ -1,4 +1,5 @@
 import CSQLite
+import CalcCore
 import LoopTesting
 import Screens
 import Storage
@@ -8,11 +9,11 @@ import Testing
 struct CalculationRecordTests {
     let folder = TemporaryFolder()
 
-    private func record(_ number: Int, base: Int? = nil) -> CalculationRecord {
+    private func record(_ number: Int, base: NumberBase? = nil) -> Record {
         let text = Text(decimal: Int64(number))
-        return CalculationRecord(
-            expression: text + " × '1'", result: text, number: NumberRecord(value: text, measure: "m", expression: "√"),
-            base: base, angle: "rad")
+        return Record(
+            expression: text + " × '1'", result: text, base: base, angle: .radians,
+            number: WrittenNumber(value: text, measure: "m", expression: "√"))
     }
 
     /// The results in the history, the last one first.
@@ -38,11 +39,11 @@ struct CalculationRecordTests {
 
     @Test func everythingComesBack() throws {
         try folder.records.changeCalculations(at: 1) { changes throws(StorageError) in
-            _ = try changes.append(record(1, base: 16))
+            _ = try changes.append(record(1, base: .hexadecimal))
             _ = try changes.append(record(2))
         }
         let found = try folder.records.calculations(upTo: .max, count: 10).map { $0.record }
-        #expect(found == [record(2), record(1, base: 16)])
+        #expect(found == [record(2), record(1, base: .hexadecimal)])
     }
 
     @Test func pages() throws {
@@ -89,8 +90,8 @@ struct CalculationRecordTests {
     }
 
     @Test func memoryComesBackAndGoes() throws {
-        let number = NumberRecord(value: "2 root,0,2", measure: "", expression: "√2")
-        try folder.records.setMemory(NumberRecord(value: "1", measure: "m", expression: "1 m"))
+        let number = WrittenNumber(value: "2 root,0,2", measure: "", expression: "√2")
+        try folder.records.setMemory(WrittenNumber(value: "1", measure: "m", expression: "1 m"))
         try folder.records.setMemory(number)
         #expect(try folder.records.memory() == number)
         try folder.records.setMemory(nil)
@@ -114,7 +115,7 @@ struct CalculationRecordTests {
         _ = try append(1, to: records)
         let pages = try records.write { database throws(StorageError) in try database.number("PRAGMA page_count") ?? 0 }
         try records.write { database throws(StorageError) in try database.run("PRAGMA max_page_count = \(pages)") }
-        let long = NumberRecord(value: Text(repeating: "1", count: 100_000), measure: "", expression: "")
+        let long = WrittenNumber(value: Text(repeating: "1", count: 100_000), measure: "", expression: "")
         #expect(throws: StorageError.full) { try records.setMemory(long) }
         try records.write { database throws(StorageError) in try database.run("PRAGMA max_page_count = 1000000") }
         try records.setMemory(long)

@@ -1,6 +1,5 @@
 import CalcCore
 import HostKit
-import Localization
 import Screens
 
 /// Writes answers, one a line: results on standard output, errors on standard error.
@@ -9,8 +8,6 @@ final class Answers {
     private let session: Session
     private let shouldStop: () -> Bool
     private let output = OutputBuffer(.output)
-    /// What sentences are told in; looked up when there is first one.
-    private lazy var language = Catalogue.ofProgram.userLanguage()
     private let isOnTerminal = OutputStream.output.isTerminal
     private var line = 0
     private var hasFailed = false
@@ -78,7 +75,7 @@ final class Answers {
         }
         for function in definitions.functions { say(drawn(function)) }
         if names.isEmpty, definitions.functions.isEmpty {
-            say(language(tr("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")))
+            say(userLanguage(tr("Nothing has a name yet: x = 5 gives one to a value, f(x) = x^2 to a function")))
         }
         output.flush()
     }
@@ -86,7 +83,7 @@ final class Answers {
     private func explainNames() {
         let words = tr(
             "A name gets a meaning as in x = 5 or f(x) = x^2; vars lists those that have one, help tells the rest")
-        OutputStream.error.write("  " + OutputStream.error.styled(language(words).string, .dim) + "\n")
+        OutputStream.error.write("  " + OutputStream.error.styled(userLanguage(words).string, .dim) + "\n")
     }
 
     private func answer(_ expression: Text) {
@@ -138,7 +135,7 @@ extension Answers {
     private func report(_ error: ExpressionError, in answer: Answer) {
         if options.isJSON { return }
         output.flush()
-        let message = language(answer.message ?? error.message).string
+        let message = userLanguage(answer.message ?? error.message).string
         let column = answer.column(of: error)
         if OutputStream.error.isTerminal {
             complain(Text(OutputStream.error.styled(message, .alarming)))
@@ -146,7 +143,7 @@ extension Answers {
             OutputStream.error.write(("  " + answer.input.visible + "\n  " + caret + "\n").utf8)
         } else {
             let (row, column) = (Text(decimal: Int64(line)), Text(decimal: Int64(column + 1)))
-            let place = language(line > 0 ? tr("line {}, column {}", row, column) : tr("column {}", column)).string
+            let place = userLanguage(line > 0 ? tr("line {}, column {}", row, column) : tr("column {}", column)).string
             complain(Text("\(place): \(message)"))
         }
     }

@@ -37,7 +37,7 @@ struct FullScreen {
     }
 
     private func run<State, Action>(_ english: Application<State, Action>) throws(TerminalError) -> Int32 {
-        let application = english.speaking(Catalogue.ofProgram.userLanguage())
+        let application = english.speaking(userLanguage)
         return switch renderer {
         case "terminal": try application.runInTerminal(numbers: numbers)
         case nil where TerminalDevice.isInteractive: try application.runInTerminal(numbers: numbers)

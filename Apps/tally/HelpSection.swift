@@ -1,4 +1,3 @@
-import Localization
 import Screens
 
 /// Rows of a page of help that stand below each other: what is typed, and what it means, each in a column.
@@ -23,7 +22,7 @@ struct HelpSection {
     func text(in language: Language) -> Text {
         rows.reduce("") { text, row in
             let typed = Text(repeating: " ", count: indent) + row.typed
-            let isAlone = row.meaning.utf8.isEmpty
+            let isAlone = row.meaning.isEmpty
             return text + (isAlone ? typed : typed.alignedLeft(in: width) + language(row.meaning)) + "\n"
         }
     }
@@ -32,7 +31,6 @@ struct HelpSection {
 extension [HelpSection] {
     /// The sections in the user's language, with an empty row after each but the last.
     var page: String {
-        let language = Catalogue.ofProgram.userLanguage()
-        return map { $0.text(in: language).string }.joined(separator: "\n")
+        map { $0.text(in: userLanguage).string }.joined(separator: "\n")
     }
 }

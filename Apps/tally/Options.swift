@@ -76,11 +76,8 @@ extension CommandLineArguments {
     }
 
     fileprivate func angle() throws(UsageError) -> AngleUnit {
-        switch try choice("angle", from: ["deg", "rad", "grad"]) {
-        case "rad": .radians
-        case "grad": .gradians
-        default: .degrees
-        }
+        try choice("angle", from: AngleUnit.allCases.map { $0.name.string }).flatMap { AngleUnit(named: Text($0)) }
+            ?? .degrees
     }
 
     fileprivate func timeLimit() throws(UsageError) -> Double {

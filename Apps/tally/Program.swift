@@ -1,6 +1,5 @@
 import Glibc
 import HostKit
-import Localization
 import Screens
 import TerminalRenderer
 
@@ -15,7 +14,7 @@ struct Program {
             exit(try run(CommandLineArguments(Array(arguments), options: Options.known)))
         } catch {
             complain(Text(error.message))
-            OutputStream.error.write(Catalogue.ofProgram.userLanguage()(Help.usage).string + "\n")
+            OutputStream.error.write(userLanguage(Help.usage).string + "\n")
             exit(2)
         }
     }
@@ -51,5 +50,5 @@ struct Program {
 
 /// Tells an error on standard error, in the user's language.
 func complain(_ message: Text) {
-    OutputStream.error.write("tally: \(Catalogue.ofProgram.userLanguage()(message).string)\n")
+    OutputStream.error.write("tally: \(userLanguage(message).string)\n")
 }

@@ -1,13 +1,11 @@
 import Glibc
 import HostKit
-import Localization
 import Screens
 
 /// A line on the terminal of standard error while a sum takes long, gone when it is over.
 final class Progress {
     private let begin = Clock.now()
     private let limit: Double
-    private lazy var language = Catalogue.ofProgram.userLanguage()
     private var toldSeconds: Int64 = 0
 
     /// The progress of a sum that is given so many seconds.
@@ -24,7 +22,7 @@ final class Progress {
         let words = tr(
             "calculating: {} s of {}; Ctrl-C stops it", Text(decimal: seconds),
             Text(decimal: Int64(min(limit, 1e9).rounded(.up))))
-        OutputStream.error.write("\r" + OutputStream.error.styled(language(words).string, .dim))
+        OutputStream.error.write("\r" + OutputStream.error.styled(userLanguage(words).string, .dim))
     }
 
     /// Takes the line away, if there is one.

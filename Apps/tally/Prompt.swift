@@ -1,7 +1,6 @@
 import CalcCore
 import HostKit
 import LineEditor
-import Localization
 import Screens
 import Storage
 
@@ -72,7 +71,7 @@ final class Prompt {
         let words = trn(
             "{} line is kept; history 0 keeps none, history 500 that many",
             "{} lines are kept; history 0 keeps none, history 500 that many", Int64(history.size))
-        OutputStream.output.write(Catalogue.ofProgram.userLanguage()(words).string + "\n")
+        OutputStream.output.write(userLanguage(words).string + "\n")
     }
 }
 

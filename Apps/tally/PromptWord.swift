@@ -15,6 +15,9 @@ enum PromptWord: Equatable {
 
     /// The meaning of a line; nil where it is an expression, as it is when the word is the name of a variable.
     init?(_ line: Text, _ definitions: Definitions) {
+        // Most lines are sums: those are not taken apart.
+        let start = line.utf8.drop { $0 == UInt8(ascii: " ") }
+        guard (PromptWord.names + ["?"]).contains(where: { start.starts(with: $0.utf8) }) else { return nil }
         let words = line.string.split(separator: " ").map { String($0) }
         guard let word = words.first, words.count <= 2, !definitions.variables.contains(Text(word)) else { return nil }
         switch (word, words.dropFirst().first) {

@@ -6,21 +6,18 @@ extension Calculator {
         guard let term = formedTerm else { return [] }
         let forms = ResultForm.allCases.filter { $0 == .decimal || text(of: term, in: $0) != nil }
         if forms.count == 1 { return [] }
-        return forms.map { $0.control(for: term, isOn: $0 == form(of: term)) }
+        let shown = forms.contains(chosenForm) ? chosenForm : .decimal
+        return forms.map { $0.control(for: term, isOn: $0 == shown) }
     }
 
     /// The result in the form chosen; nil where that is its digits.
     var formed: FormedNumber? {
         guard view.firstDigit == nil, let term = formedTerm else { return nil }
-        let form = form(of: term)
-        return text(of: term, in: form).map { FormedNumber(text: $0, isExact: form.saysAll) }
+        return text(of: term, in: chosenForm).map { FormedNumber(text: $0, isExact: chosenForm.saysAll) }
     }
 
-    /// The form in which a number is shown: the one chosen, if it has it.
-    private func form(of term: Term) -> ResultForm {
-        let chosen = view.form ?? (view.showsExactForm ? .exact : .decimal)
-        return text(of: term, in: chosen) == nil ? .decimal : chosen
-    }
+    /// The form that is chosen, whether or not the number has it.
+    private var chosenForm: ResultForm { view.form ?? (view.showsExactForm ? .exact : .decimal) }
 
     private func text(of term: Term, in form: ResultForm) -> Text? {
         let text = form.text(of: term, read: shownReading(of: term))

@@ -93,7 +93,7 @@ extension Calculator {
 extension AngleUnit {
     /// The unit of this name; nil if there is none.
     public init?(named name: Text) {
-        guard let unit = [AngleUnit.degrees, .radians, .gradians].first(where: { $0.name == name }) else { return nil }
+        guard let unit = AngleUnit.allCases.first(where: { $0.name == name }) else { return nil }
         self = unit
     }
 

@@ -32,8 +32,6 @@ public enum PreferenceCommand: Hashable, Sendable {
     case changeGrouping
     /// Has finished calculations kept, or no longer.
     case changeHistory
-    /// Takes all of them over, as they were kept.
-    case all(Preferences)
 }
 
 extension Preferences {
@@ -43,7 +41,6 @@ extension Preferences {
         case .digits(let count): digits = count
         case .changeGrouping: groupsDigits.toggle()
         case .changeHistory: keepsHistory.toggle()
-        case .all(let preferences): self = preferences
         }
     }
 }

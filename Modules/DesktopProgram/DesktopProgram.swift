@@ -49,18 +49,10 @@ extension DesktopProgram {
         if arguments.has("help") { return say(usage + help) }
         if arguments.has("version") { return say("\(name) \(version)\n") }
         if let operand = arguments.operands.first { throw UsageError("'\(operand)' is not understood") }
-        if arguments.has(Self.service) {
-            guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
-            return runInWindow(as: .service)
-        }
-        if arguments.has(Self.newWindow), layout.opensFurtherWindows {
-            guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
-            return runInWindow(as: .further)
-        }
+        if arguments.has(Self.service) { return try runOnDisplay(as: .service) }
+        if arguments.has(GtkRenderer.newWindow) { return try runOnDisplay(as: .further) }
         switch try arguments.choice("renderer", from: ["gtk", "terminal", "text"]) {
-        case "gtk":
-            guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
-            return runInWindow()
+        case "gtk": return try runOnDisplay(as: .only)
         case "terminal": return runInTerminal { () throws(TerminalError) in try application.runInTerminal() }
         case "text": return application.runAsText()
         default:
@@ -72,7 +64,11 @@ extension DesktopProgram {
     /// What the desktop's bus starts the program with, as GLib's own programs are started.
     private static var service: String { "gapplication-service" }
 
-    private static var newWindow: String { String(GtkRenderer.newWindow.dropFirst(2)) }
+    /// Runs in a window, which has been asked for.
+    private func runOnDisplay(as instance: GtkRenderer.Instance) throws(UsageError) -> Int32 {
+        guard GtkRenderer.hasDisplay(for: id) else { throw UsageError("there is no display to open a window on") }
+        return runInWindow(as: instance)
+    }
 
     private func runInWindow(as instance: GtkRenderer.Instance = .only) -> Int32 {
         // snippet: window
@@ -128,11 +124,11 @@ extension DesktopProgram {
         [
             CommandOption("renderer", takesValue: true), CommandOption("help", letter: "h"), CommandOption("version"),
             CommandOption(Self.service),
-        ] + (layout.opensFurtherWindows ? [CommandOption(Self.newWindow)] : [])
+        ] + (layout.opensFurtherWindows ? [CommandOption(GtkRenderer.newWindow)] : [])
     }
 
     private var usage: String {
-        let further = layout.opensFurtherWindows ? "[\(GtkRenderer.newWindow)] " : ""
+        let further = layout.opensFurtherWindows ? "[--\(GtkRenderer.newWindow)] " : ""
         return "usage: \(name) [--renderer gtk|terminal|text] \(further)[--help] [--version]\n"
     }
 

@@ -20,6 +20,20 @@ extension Rational {
         }
     }
 
+    /// The exact value of `1/3`, or of decimal text; nil for anything else, and for a denominator of 0. O(M(n) log n).
+    public init?(fraction text: [UInt8]) {
+        let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map { Array($0) }
+        guard parts.count <= 2, let numerator = Rational(decimal: parts[0]) else { return nil }
+        guard parts.count == 2 else {
+            self = numerator
+            return
+        }
+        guard let denominator = Rational(decimal: parts[1]), let quotient = numerator.divided(by: denominator) else {
+            return nil
+        }
+        self = quotient
+    }
+
     /// The exact value: `1/3`, or `-42` for a whole number. O(M(n) log n).
     public var fractionText: [UInt8] {
         if isInteger { return numerator.decimalText }

@@ -15,8 +15,8 @@ public final class GtkRenderer {
     /// How long a picture of running time stays, in nanoseconds: hundredths are read no faster.
     public static let frame: Int64 = 33_000_000
 
-    /// The option, told to a program that is started, by which it is a further instance.
-    public static let newWindow = "--new-window"
+    /// The action that opens a further window, and the option of the program that is started for it.
+    public static let newWindow = "new-window"
 
     private let application: Application
     private let layout: WindowLayout
@@ -64,11 +64,11 @@ public final class GtkRenderer {
         application.setAccelerators(["<Control>q"], for: "app.quit")
         if layout.opensFurtherWindows {
             application.add(
-                GtkKit.Action("new-window") { [weak self] in
+                GtkKit.Action(Self.newWindow) { [weak self] in
                     self?.window?.keepSize()
-                    self?.application.startAnother([GtkRenderer.newWindow])
+                    self?.application.startAnother(["--" + GtkRenderer.newWindow])
                 })
-            application.setAccelerators(["<Control>n"], for: "app.new-window")
+            application.setAccelerators(["<Control>n"], for: "app." + Self.newWindow)
         }
         for name in layout.applicationActions {
             application.add(

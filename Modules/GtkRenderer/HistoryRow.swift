@@ -33,7 +33,7 @@ final class HistoryRow {
         self.position = position
         root.setClass("selected", isSelected)
         for (part, text) in zip(parts, row.cells) {
-            let styled = NumberStyle().styled(text)
+            let styled = text.styled
             part.label.text = styled.text.string
             part.label.setSpans(Grouping.spans(of: styled, size: part.label.fontSize))
             part.button.spokenName = local(tr("Use {}", Text(styled.text.string)))

@@ -11,10 +11,6 @@ enum ResultMenu {
             Menu.Entry(local(tr("Copy expression")), action: "win.copy-expression"),
         ]
         let digits = ["more-digits", "fewer-digits"].compactMap { screen.control(id: $0) }.filter { $0.isEnabled }
-        return Menu([copies, entries(screen.forms), entries(digits)])
-    }
-
-    private static func entries(_ controls: [Control]) -> [Menu.Entry] {
-        controls.map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
+        return Menu([copies, screen.forms.map { Menu.Entry($0) }, digits.map { Menu.Entry($0) }])
     }
 }

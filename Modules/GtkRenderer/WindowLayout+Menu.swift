@@ -8,7 +8,7 @@ extension WindowLayout {
     func menu(of screen: Screen, _ document: WindowDocument?) -> Menu {
         let commands = screen.commands
             .filter { $0.key.string.hasPrefix("Ctrl+") && $0.emphasis != .caret && !isOfTitle($0) }
-            .map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
+            .map { Menu.Entry($0) }
         let text = [
             Menu.Entry(local(tr("Copy expression")), action: "win.copy-expression"),
             Menu.Entry(local(tr("Paste")), action: "win.paste"),
@@ -21,7 +21,7 @@ extension WindowLayout {
             ? [
                 Menu.Entry(local(tr("Full screen")), action: "win.full-screen"),
                 Menu.Entry(local(tr("Compact window")), action: "win.compact"),
-            ] : opensFurtherWindows ? [Menu.Entry(local(tr("New window")), action: "app.new-window")] : []
+            ] : opensFurtherWindows ? [Menu.Entry(local(tr("New window")), action: "app." + GtkRenderer.newWindow)] : []
         let groups = [commands, clipboard + (document?.entries ?? []), faces]
         let help = [
             Menu.Entry(local(tr("Settings")), action: "win.settings"),
@@ -41,11 +41,11 @@ extension WindowLayout {
         let watches = screen.cards.map { Menu.Entry($0.title.string, action: "win." + $0.id.string) }
         let forAll =
             watches.isEmpty ? [] : [Menu.Entry(local(ContentAction.allWatches.label), action: "win.all-watches")]
-        let commands = ["start-all", "stop-all", "new-watch", "rename", "remove-watch", "sessions"].compactMap { id in
-            screen.control(id: Text(id)).map { Menu.Entry($0.label.string, action: "win." + id) }
+        let ids: [Text] = ["start-all", "stop-all", "new-watch", "rename", "remove-watch", "sessions"]
+        let commands = ids.compactMap { id in
+            screen.control(id: id).map { Menu.Entry($0) }
         }
-        let modes = screen.commands.filter { isOfTitle($0) && $0.isOn != nil }
-            .map { Menu.Entry($0.label.string, action: "win." + $0.id.string) }
+        let modes = screen.commands.filter { isOfTitle($0) && $0.isOn != nil }.map { Menu.Entry($0) }
         return Menu([modes, watches, forAll, commands].filter { !$0.isEmpty })
     }
 
@@ -53,5 +53,12 @@ extension WindowLayout {
     @MainActor
     func showAbout(over window: Window) {
         AboutDialog(name: local(name), version: HostKit.version, comments: local(comments), over: window).present()
+    }
+}
+
+extension Menu.Entry {
+    /// The entry that presses a control.
+    init(_ control: Control) {
+        self.init(control.label.string, action: "win." + control.id.string)
     }
 }

@@ -74,10 +74,11 @@ struct KeyStream {
         }
     }
 
-    /// The keys with a meaning for the editor: arrows, Home, End, Delete.
-    private static let known: [[UInt8]] = [
-        "[A", "[B", "[C", "[D", "[H", "[F", "OA", "OB", "OC", "OD", "OH", "OF", "[1~", "[3~", "[4~", "[1;5C", "[1;5D",
-    ].map { Array($0.utf8) }
+    /// What follows Escape in the keys with a meaning for the editor: the arrows, which it knows by itself, and those that are
+    /// bound.
+    private static let known: [[UInt8]] =
+        (["[A", "[B", "[C", "[D", "OA", "OB", "OC", "OD"] + LineEditor.bindings.compactMap { $0.key.sequence })
+        .map { Array($0.utf8) }
 
     private mutating func nextScalar() -> Unicode.Scalar? {
         let length = KeyStream.length(of: bytes[start])
@@ -113,4 +114,9 @@ struct KeyStream {
         default: return scalar.value < 0x20 || scalar.value == 0x7F ? nil : scalar
         }
     }
+}
+
+extension String {
+    /// What follows Escape in a key that is a sequence; nil for any other.
+    fileprivate var sequence: String? { hasPrefix("\\e") ? String(dropFirst(2)) : nil }
 }

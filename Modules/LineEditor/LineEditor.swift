@@ -120,17 +120,19 @@ extension LineEditor {
         return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
     }
 
+    /// The keys that are bound, in the spelling of libedit, with what they do.
+    static let bindings: [(key: String, command: String)] = [
+        ("^I", "complete"), ("^R", "em-inc-search-prev"), ("^W", "ed-delete-prev-word"),
+        ("^D", "ed-delete-next-char"),
+        ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"), ("\\e[3~", "ed-delete-next-char"),
+        ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOH", "ed-move-to-beg"),
+        ("\\eOF", "ed-move-to-end"), ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"),
+    ]
+
     private func bindKeys() {
         tally_set_style(line, "emacs")
         tally_add_command(line, "complete") { line, _ in LineEditor.owner(of: line)?.complete() ?? 0 }
-        let bindings = [
-            ("^I", "complete"), ("^R", "em-inc-search-prev"), ("^W", "ed-delete-prev-word"),
-            ("^D", "ed-delete-next-char"),
-            ("\\e[1;5C", "em-next-word"), ("\\e[1;5D", "ed-prev-word"), ("\\e[3~", "ed-delete-next-char"),
-            ("\\e[H", "ed-move-to-beg"), ("\\e[F", "ed-move-to-end"), ("\\eOH", "ed-move-to-beg"),
-            ("\\eOF", "ed-move-to-end"), ("\\e[1~", "ed-move-to-beg"), ("\\e[4~", "ed-move-to-end"),
-        ]
-        for (key, command) in bindings { tally_bind(line, key, command) }
+        for (key, command) in Self.bindings { tally_bind(line, key, command) }
     }
 
     /// Gives libedit the next key: 1 and the key, or 0 to end the line without it.

@@ -1,12 +1,12 @@
 /// What a language makes of phrases.
-public struct Language {
-    private let words: (Phrase) -> Text?
+public struct Language: Sendable {
+    private let words: @Sendable (Phrase) -> Text?
     /// Whether it leaves every phrase as it stands in the program.
     let isEnglish: Bool
 
     /// A language. `words` gives the phrase's words in it, with their gaps still open and in the right number for
     /// `plural`; nil where they are not known, which leaves them in English.
-    public init(words: @escaping (Phrase) -> Text?) {
+    public init(words: @escaping @Sendable (Phrase) -> Text?) {
         self.words = words
         isEnglish = false
     }

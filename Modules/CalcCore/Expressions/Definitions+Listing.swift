@@ -24,18 +24,20 @@ extension Definitions {
         if word.isEmpty { return (word, []) }
         let start = word.lowercased
         let scope = Scope(definitions: self)
-        let units = UnitTable.rows.flatMap { $0.words }
-        let known =
-            text.isTarget(before: word)
-            ? units + Parser.formats.map { $0.name } : text.isOperand(before: word) ? scope.names + units : scope.names
-        let names = known.filter {
-            $0.lowercased.utf8.starts(with: start.utf8)
-        }
+        let names = scope.names(behind: text, before: word).filter { $0.lowercased.utf8.starts(with: start.utf8) }
         return (word, names.map { scope.isFunction($0) ? $0 + "(" : $0 })
     }
 }
 
 extension Scope {
+    /// The names that can stand at the end of a text in place of its last word.
+    fileprivate func names(behind text: Text, before word: Text) -> [Text] {
+        let isTarget = text.isTarget(before: word)
+        if !isTarget, !text.isOperand(before: word) { return names }
+        let units = UnitTable.rows.flatMap { $0.words }
+        return isTarget ? units + Parser.formats.map { $0.name } : names + units
+    }
+
     fileprivate func isFunction(_ name: Text) -> Bool {
         switch meaning(of: name) {
         case .function, .defined: true
@@ -56,8 +58,9 @@ extension Text {
     /// Whether what stands before the word at the end asks for a unit.
     fileprivate func isTarget(before word: Text) -> Bool {
         let words = utf8.dropLast(word.utf8.count).split(separator: UInt8(ascii: " "))
-        return words.count > 1
-            && words.last.map { ["to", "in", "as"].contains(Text(utf8: Array($0)).lowercased) } ?? false
+        guard words.count > 1, let last = words.last, case .conversion? = NameTable.meaning(of: Text(utf8: Array(last)))
+        else { return false }
+        return true
     }
 
     /// The letters, digits and `_` at the end, without the digits that begin them.

@@ -28,25 +28,17 @@ enum Radix: Int {
     /// The longest number that is shown in it, in bits.
     static let mostBits = 1 << 12
 
-    private var letter: Text {
+    private var base: NumberBase {
         switch self {
-        case .binary: "b"
-        case .octal: "o"
-        case .hexadecimal: "x"
+        case .binary: .binary
+        case .octal: .octal
+        case .hexadecimal: .hexadecimal
         }
     }
 
-    /// A whole number as it is written in this base. O(n²).
+    /// A whole number as it is written in this base, in lower case. O(n).
     func text(of number: Integer) -> Text {
-        var digits: [UInt8] = []
-        var rest = number.magnitude
-        while let (quotient, digit) = rest.dividedFlooring(by: Integer(rawValue)), !rest.isZero {
-            let value = UInt8(clamping: digit.int ?? 0)
-            digits.append(value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10)
-            rest = quotient
-        }
-        if digits.isEmpty { digits = [UInt8(ascii: "0")] }
-        return (number.isNegative ? "-" : "") + "0" + letter + Text(utf8: digits.reversed())
+        (base.prefix(of: number) + base.digits(of: number.magnitude)).lowercased
     }
 
     /// The value of a digit of this base.

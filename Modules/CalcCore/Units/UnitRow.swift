@@ -84,9 +84,6 @@ extension StaticString {
 extension Rational {
     /// The value of a decimal number, or of a fraction of two.
     fileprivate init(fraction: StaticString) {
-        let parts = Text(stringLiteral: fraction).utf8.split(separator: UInt8(ascii: "/")).map {
-            Rational(decimal: Array($0)) ?? 0
-        }
-        self = parts.count == 2 ? parts[0].divided(by: parts[1]) ?? 0 : parts.first ?? 0
+        self = Rational(fraction: Text(stringLiteral: fraction).utf8) ?? 0
     }
 }

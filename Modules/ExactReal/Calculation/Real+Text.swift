@@ -24,7 +24,9 @@ extension Calculation {
     private func number(
         _ name: ArraySlice<UInt8>, _ arguments: ArraySlice<ArraySlice<UInt8>>, _ numbers: [Number]
     ) throws(CalculationError) -> Number? {
-        if arguments.isEmpty { return name.isNamed("pi") ? try pi() : Rational(fraction: name).map { number($0) } }
+        if arguments.isEmpty {
+            return name.isNamed("pi") ? try pi() : Rational(fraction: Array(name)).map { number($0) }
+        }
         guard let a = arguments.first?.place(in: numbers) else { return nil }
         if let function = Elementary.allCases.first(where: { name.isNamed($0.name) }) {
             return arguments.count == 1 ? try value(of: function, a) : nil
@@ -32,10 +34,12 @@ extension Calculation {
         if name.isNamed("abs") { return arguments.count == 1 ? try magnitude(a) : nil }
         guard arguments.count == 2, let last = arguments.last else { return nil }
         if name.isNamed("whole-power") {
-            return try Rational(fraction: last).map(number).map { b throws(CalculationError) in try power(a, b) }
+            return try Rational(fraction: Array(last)).map(number).map { b throws(CalculationError) in try power(a, b) }
         }
         if name.isNamed("root") {
-            return try Rational(fraction: last).map(number).map { b throws(CalculationError) in try root(a, order: b) }
+            return try Rational(fraction: Array(last)).map(number).map { b throws(CalculationError) in
+                try root(a, order: b)
+            }
         }
         guard let b = last.place(in: numbers) else { return nil }
         if name.isNamed("sum") { return try sum(a, b) }
@@ -123,20 +127,5 @@ extension ArraySlice<UInt8> {
             return nil
         }
         return numbers[place]
-    }
-}
-
-extension Rational {
-    /// The number that `fractionText` gives this text for; nil for any other.
-    fileprivate init?(fraction text: ArraySlice<UInt8>) {
-        let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-        guard parts.count <= 2, let numerator = Rational(decimal: Array(parts[0])) else { return nil }
-        guard parts.count == 2 else {
-            self = numerator
-            return
-        }
-        guard let denominator = Rational(decimal: Array(parts[1])), let quotient = numerator.divided(by: denominator)
-        else { return nil }
-        self = quotient
     }
 }

@@ -9,7 +9,11 @@ extension Parser {
         if isInTarget, let unit = Unit(name) { return unit }
         return switch scope.meaning(of: name) {
         case .unit(let unit): unit
-        case .function(let function) where !isOperandNext(of: function): Unit(symbol: name)
+        case .function(let function) where !isOperandNext(of: function):
+            Unit(symbol: name).flatMap { unit in
+                // `asec` is the arc secant alone, while `Tg` is a unit.
+                unit.hasPrefix && name == name.lowercased ? nil : unit
+            }
         case .conversion where !isTargetNext: Unit(symbol: name)
         default: nil
         }
@@ -49,7 +53,8 @@ extension Parser {
     private var isTargetNext: Bool {
         var ahead = lexer
         let kind = try? ahead.next()?.kind
-        if kind == .sign("%") { return true }
+        // `in%` is a hundredth of an inch, as readings write it.
+        if kind == .sign("%") { return lexer.peek()?.isSpace ?? false }
         guard case .name(let next)? = kind else { return false }
         let name = lengthBeforePower(next) ?? next
         guard scope.isUnit(name) || Parser.format(name) != nil else { return false }
@@ -145,7 +150,7 @@ extension Parser {
         let isDivisor = if case .binary(.divided)? = holder { isBehindNumber && !isFraction } else { false }
         if unit.dimension == .angle {
             try checkAngle(name, at: position)
-            apply(.unit(power), power.spelling, at: position)
+            apply(.unit(power), spelling(of: power), at: position)
         } else {
             try apply(power, name, isBehindNumber: isBehindNumber, at: position)
         }
@@ -171,14 +176,14 @@ extension Parser {
         case .binary(.divided) where isBehindNumber && isBehindWholeDivisor:
             throw .fractionOrDivisor(name, at: position)
         case .binary(.divided) where isBehindNumber:
-            apply(.unit(power), power.spelling, at: position)
+            apply(.unit(power), spelling(of: power), at: position)
             steps.append(Step(action: .checkDividend(name), position: position))
             return
         case .binary(.divided), .binary(.combinations), .binary(.permutations):
             throw .fractionOrDivisor(name, at: position)
         default: if !isBehindNumber { try finishProduct() }
         }
-        apply(.unit(power), power.spelling, at: position)
+        apply(.unit(power), spelling(of: power), at: position)
     }
 
     /// What holds the operand, whatever its sign.
@@ -237,6 +242,13 @@ extension Parser {
         var ahead = lexer
         guard case .name(let name)? = try? ahead.next()?.kind else { return false }
         return name == "m"
+    }
+
+    /// A unit in the reading: beside another one, `in` and `as` do not ask for a unit.
+    private func spelling(of power: UnitPower) -> Text {
+        guard let before = unitBefore?.unit else { return power.spelling }
+        let asks = [before, power.unit].contains { scope.meaning(of: $0.symbol)?.isConversion ?? false }
+        return asks ? "·" + power.text : power.spelling
     }
 
     /// Whether the next word will be read as a unit.

@@ -19,6 +19,8 @@ struct Unit: Hashable, Sendable {
     /// The size in the coherent unit of the SI.
     var size: UnitSize { prefix == .none ? row.size : row.size * prefix.size }
 
+    var hasPrefix: Bool { prefix != .none }
+
     /// The symbol that is shown.
     var symbol: Text { prefix.symbol + row.symbol }
 
